@@ -1,0 +1,101 @@
+"""The command line: play in the terminal, trace a record, draw a position."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from stampede import svg, terminal, words
+from stampede.camel import BOTS, legal, scores, turn
+from stampede.camel.draw import picture
+from stampede.camel.editions import EDITIONS
+from stampede.camel.notation import RecordRefused, Step, read_record, replay, write_action
+from stampede.camel.opening import show_position
+from stampede.camel.position import read_position, write_position
+from stampede.game import Look, Refused
+
+NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except Refused as refused:
+        print(words.refusal(refused.reason.key, refused.reason.params), file=sys.stderr)
+        status = 1
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 1
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="stampede", description="Camel Derby in the terminal.")
+    parser.set_defaults(run=_play)
+    _play_options(parser)
+    commands = parser.add_subparsers(title="commands")
+    play = commands.add_parser("play", help="play a game in the terminal (what happens without a command)")
+    _play_options(play)
+    trace = commands.add_parser("trace", help="play a record and print what each action led to")
+    trace.add_argument("file", help="a text record, - for standard input")
+    trace.add_argument("--legal", action="store_true", help="also print what could be done next")
+    trace.set_defaults(run=_trace)
+    draw = commands.add_parser("draw", help="draw a position as SVG")
+    draw.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
+    draw.add_argument("--theme", choices=("light", "dark"), default="light")
+    draw.set_defaults(run=_draw)
+    return parser
+
+
+def _play_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=tuple(EDITIONS), default="camel2")
+    parser.add_argument("--seats", type=int, choices=range(2, 9), default=4, metavar="2–8")
+    parser.add_argument("--people", type=int, choices=range(9), default=1, metavar="0–8", help="the rest are bots")
+    parser.add_argument("--bot", choices=tuple(BOTS), default="simple")
+    parser.add_argument("--seed", default="", help="the same seed and the same play give the same race")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def _play(options: argparse.Namespace) -> int:
+    bots = tuple(options.bot if seat >= options.people else None for seat in range(options.seats))
+    party = terminal.Party(options.game, NAMES[: options.seats], bots, options.seed, options.load)
+    return terminal.play(party, input, print)
+
+
+def _trace(options: argparse.Namespace) -> int:
+    try:
+        text = sys.stdin.read() if options.file == "-" else Path(options.file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as failure:
+        print(f"{options.file}: {failure}", file=sys.stderr)
+        return 1
+    try:
+        for step in replay(read_record(text)):
+            print(trace_line(step, with_legal=options.legal))
+    except RecordRefused as refused:
+        reason = words.refusal(refused.reason.key, refused.reason.params)
+        print(f"ply {refused.ply}, {refused.action}: {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def trace_line(step: Step, *, with_legal: bool) -> str:
+    """One line of a trace: ply, action, position, money, turn and, if wanted, what could be done next."""
+    money = ",".join(map(str, scores(step.state)))
+    parts = [f"{step.ply} {step.action}", write_position(step.state), money, str(turn(step.state))]
+    if with_legal:
+        parts.append(" ".join(sorted(map(write_action, legal(step.state)))))
+    return " | ".join(parts)
+
+
+def _draw(options: argparse.Namespace) -> int:
+    state = show_position(read_position(options.position))
+    print(svg.text(picture(state, Look(), options.theme)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

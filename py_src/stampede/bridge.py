@@ -1,0 +1,301 @@
+"""The one door: `handle(text) -> text`, JSON both ways. Whatever comes in, an answer goes out and never a traceback.
+
+A request is `{id, verb, ...}`; the answer `{id, ok}` or `{id, error: {code, params}}`. Every verb that changes or
+shows a table answers an update. Tables live here between requests; all they can do is in `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from stampede import svg, table, wire
+from stampede.catalog import GAMES, game_named
+from stampede.game import BadText, IllegalAction, Look, Refused, Seat, Setup
+from stampede.table import Table
+
+MOST_TABLES = 16
+
+_tables: dict[str, Table] = {}
+
+
+# ---- requests: their fields are the documentation of each verb
+
+
+class Games(NamedTuple):
+    """Which games there are."""
+
+
+class New(NamedTuple):
+    """Lay out a game under a name of the caller's choice; a table of that name is replaced."""
+
+    table: str
+    game: str
+    seats: int
+    seed: str
+    first: Seat | None = None
+    start: str | None = None
+    seat: Seat | None = None  # who looks
+
+
+class Load(NamedTuple):
+    """Go on with a saved game."""
+
+    table: str
+    save: Any
+    seed: str
+    seat: Seat | None = None
+
+
+class Show(NamedTuple):
+    """The table as a seat sees it, now or at an earlier ply."""
+
+    table: str
+    seat: Seat | None = None
+    ply: int | None = None
+
+
+class Act(NamedTuple):
+    """A player's action, in notation; `ply` must be the current one, so that a double tap does nothing."""
+
+    table: str
+    seat: Seat
+    ply: int
+    action: str
+
+
+class Play(NamedTuple):
+    """A bot moves for the seat to move; the answer is for the seat that looks."""
+
+    table: str
+    ply: int
+    bot: str
+    seat: Seat | None = None
+
+
+class Why(NamedTuple):
+    """Why an action is refused now; `reason` is null if it is legal."""
+
+    table: str
+    seat: Seat
+    action: str
+
+
+class Undo(NamedTuple):
+    """Back by one decision."""
+
+    table: str
+    ply: int
+    seat: Seat | None = None
+
+
+class Redo(NamedTuple):
+    """Forward again by one decision."""
+
+    table: str
+    ply: int
+    seat: Seat | None = None
+
+
+class Log(NamedTuple):
+    """Everything that happened, as a seat may know it."""
+
+    table: str
+    seat: Seat | None = None
+
+
+class Save(NamedTuple):
+    """The game to be kept: all secrets, but no seed."""
+
+    table: str
+
+
+class Close(NamedTuple):
+    """Forget a table."""
+
+    table: str
+
+
+# ---- verbs
+
+
+def games(_: Games) -> Any:
+    return {
+        name: {"least": game.SEATS[0], "most": game.SEATS[-1], "bots": list(game.BOTS)} for name, game in GAMES.items()
+    }
+
+
+def new(request: New) -> Any:
+    setup = Setup(request.game, request.seats, request.first, request.start)
+    return _put(request.table, table.sit_down(setup, request.seed), 0, request.seat)
+
+
+def load(request: Load) -> Any:
+    loaded = table.load(request.save, request.seed)
+    return _put(request.table, loaded, loaded.ply, request.seat)
+
+
+def show(request: Show) -> Any:
+    at = _at(request.table)
+    ply = at.ply if request.ply is None else request.ply
+    if ply not in range(at.ply + 1):
+        raise BadText("no-such-ply", ply=ply, last=at.ply)
+    past = Table(at.setup, at.seed, at.log[:ply], at.states[: ply + 1])
+    update = _update(past, max(0, ply - 1), request.seat)
+    return update if ply == at.ply else {**update, "legal": []}
+
+
+def act(request: Act) -> Any:
+    at = _current(request.table, request.ply)
+    _check_turn(at, request.seat)
+    action = table.game_of(at).read_action(request.action)
+    return _put(request.table, table.act(at, action), at.ply, request.seat)
+
+
+def play(request: Play) -> Any:
+    at = _current(request.table, request.ply)
+    game, seat = table.game_of(at), table.turn(at)
+    if request.bot not in game.BOTS:
+        raise BadText("no-such-bot", bot=request.bot[:20])
+    if not isinstance(seat, int):
+        raise IllegalAction("race-is-over")
+    action = game.BOTS[request.bot](game.view(at.state, seat), seat, table.bot_rng(at))
+    return _put(request.table, table.act(at, action), at.ply, request.seat)
+
+
+def why(request: Why) -> Any:
+    at = _at(request.table)
+    _check_turn(at, request.seat)
+    reason = table.game_of(at).why_not(at.state, table.game_of(at).read_action(request.action))
+    return {"reason": reason and {"code": reason.key, "params": dict(reason.params)}}
+
+
+def undo(request: Undo) -> Any:
+    before = table.undo(_current(request.table, request.ply))
+    return _put(request.table, before, before.ply, request.seat)
+
+
+def redo(request: Redo) -> Any:
+    at = _current(request.table, request.ply)
+    return _put(request.table, table.redo(at), at.ply, request.seat)
+
+
+def log(request: Log) -> Any:
+    return {"events": _events(_at(request.table), 0, request.seat)}
+
+
+def save(request: Save) -> Any:
+    return {"save": table.save(_at(request.table))}
+
+
+def close(request: Close) -> Any:
+    _at(request.table)
+    del _tables[request.table]
+    return {}
+
+
+VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
+    "games": (Games, games),
+    "new": (New, new),
+    "load": (Load, load),
+    "show": (Show, show),
+    "act": (Act, act),
+    "play": (Play, play),
+    "why": (Why, why),
+    "undo": (Undo, undo),
+    "redo": (Redo, redo),
+    "log": (Log, log),
+    "save": (Save, save),
+    "close": (Close, close),
+}
+
+
+def handle(text: str) -> str:
+    """Answer one request."""
+    identity: int | str | None = None
+    try:
+        request = wire.parse(text)
+        identity = _identity(request)
+        return wire.write({"id": identity, "ok": _answer(request)})
+    except Refused as refused:
+        error = {"code": refused.reason.key, "params": dict(refused.reason.params)}
+    except Exception as failure:  # the last fence: the caller learns that it failed, and nothing was changed
+        error = {"code": "internal", "params": {"what": type(failure).__name__}}
+    return wire.write({"id": identity, "error": error})
+
+
+def _identity(request: Any) -> int | str | None:
+    identity = request.get("id") if isinstance(request, dict) else None
+    return identity if type(identity) in (int, str) else None
+
+
+def _answer(request: Any) -> Any:
+    if not isinstance(request, dict):
+        raise BadText("not-a-request")
+    verb = request.get("verb")
+    if not isinstance(verb, str) or verb not in VERBS:
+        raise BadText("no-such-verb", verb=str(verb)[:20])
+    kind, carry_out = VERBS[verb]
+    return carry_out(wire.from_json(kind, {name: part for name, part in request.items() if name not in ("id", "verb")}))
+
+
+# ---- tables and updates
+
+
+def _at(name: str) -> Table:
+    if name not in _tables:
+        raise BadText("no-such-table", table=name[:40])
+    return _tables[name]
+
+
+def _current(name: str, ply: int) -> Table:
+    at = _at(name)
+    if ply != at.ply:
+        raise IllegalAction("stale-ply", ply=ply, current=at.ply)
+    return at
+
+
+def _check_turn(at: Table, seat: Seat) -> None:
+    whose = table.turn(at)
+    if whose == "over":
+        raise IllegalAction("race-is-over")
+    if whose != seat:
+        raise IllegalAction("not-your-turn", seat=seat, turn=whose)
+
+
+def _put(name: str, at: Table, since: int, seat: Seat | None) -> Any:
+    """Keep the table only once its update has been made: a request that fails leaves everything as it was."""
+    if name not in _tables and len(_tables) >= MOST_TABLES:
+        raise BadText("too-many-tables", most=MOST_TABLES)
+    update = _update(at, since, seat)
+    _tables[name] = at
+    return update
+
+
+def _update(at: Table, since: int, seat: Seat | None) -> dict[str, Any]:
+    game = game_named(at.setup.game)
+    if seat is not None and seat not in range(at.setup.seats):
+        raise BadText("no-such-seat", seat=seat, seats=at.setup.seats)
+    seen, whose = game.view(at.state, seat), game.turn(at.state)
+    return {
+        "ply": at.ply,
+        "turn": whose,
+        "position": game.position(seen),
+        "events": _events(at, since, seat),
+        "view": wire.to_json(seen),
+        "drawing": svg.tree(game.draw(seen, Look(seat))),
+        "legal": [game.write_action(action) for action in game.legal(seen)] if whose == seat else [],
+        "scores": list(game.scores(seen)),
+        "undo": table.can_undo(at),
+        "redo": bool(at.undone),
+    }
+
+
+def _events(at: Table, since: int, seat: Seat | None) -> list[dict[str, Any]]:
+    """Each event with the ply it belongs to: the number of entries after it, so that it can be shown again."""
+    game = game_named(at.setup.game)
+    return [
+        {**wire.to_json(game.redact(event, seat)), "ply": ply}
+        for ply, entry in enumerate(at.log[since:], since + 1)
+        for event in entry.events
+    ]

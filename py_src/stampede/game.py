@@ -1,0 +1,122 @@
+"""The contract: what every game of Stampede can do. Start reading here.
+
+A game is a package of pure functions over immutable values; its package module is a `Game`. States are
+NamedTuples, actions and events frozen dataclasses. Chance is a player: a die or a card is an action in the log,
+with an integer weight. How a game is kept, saved and undone is `table`'s; how it crosses to a page is `bridge`'s.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from stampede.svg import Node
+
+Seat: TypeAlias = int
+Rng: TypeAlias = random.Random
+Turn: TypeAlias = Seat | Literal["chance", "over"]
+
+# Each game has its own; the shared modules only hand them on.
+State: TypeAlias = Any
+Action: TypeAlias = Any
+Event: TypeAlias = Any
+
+
+class Setup(NamedTuple):
+    """What is agreed before the first move. The same setup and the same actions give the same game."""
+
+    game: str  # a name of the catalog
+    seats: int
+    first: Seat | None = None  # None: chance picks
+    start: str | None = None  # where to begin, in the game's notation; None: the usual opening
+
+
+class Look(NamedTuple):
+    """How a drawing is wanted: through whose eyes, and with the players below the board or not."""
+
+    seat: Seat | None = None
+    players: bool = True
+
+
+class Reason(NamedTuple):
+    """Why something is refused: a key of the word catalogues and what to fill in."""
+
+    key: str
+    params: Mapping[str, int | str] = {}
+
+
+class Refused(Exception):
+    """Something was not done, and nothing was changed."""
+
+    def __init__(self, key: str, /, **params: int | str) -> None:
+        super().__init__(key, params)
+        self.reason = Reason(key, params)
+
+    def __str__(self) -> str:
+        return self.reason.key + "".join(f" {name}={value!r}" for name, value in self.reason.params.items())
+
+
+class IllegalAction(Refused):
+    """The rules do not allow this action now."""
+
+
+class BadText(Refused):
+    """A position, an action, a record, a save or a request that cannot be read."""
+
+
+class Game(Protocol):
+    """The functions a game package offers."""
+
+    SEATS: range  # how many may play
+
+    @property
+    def BOTS(self) -> Mapping[str, Bot]: ...  # noqa: N802 - a constant of the package
+
+    def start(self, setup: Setup, /) -> State:
+        """The state before the first move, or `BadText` if the setup cannot be played."""
+
+    def turn(self, state: State, /) -> Turn:
+        """Who is to move."""
+
+    def legal(self, state: State, /) -> tuple[Action, ...]:
+        """Everything the seat to move may do; empty for chance and after the end."""
+
+    def why_not(self, state: State, action: Action, /) -> Reason | None:
+        """Why this action is refused now; None if it is legal."""
+
+    def chances(self, state: State, /) -> tuple[tuple[Action, int], ...]:
+        """Chance's moves with their integer weights; empty if it is not chance's turn."""
+
+    def apply(self, state: State, action: Action, /) -> tuple[State, tuple[Event, ...]]:
+        """The state after an action, and what happened on the way; `IllegalAction` changes nothing."""
+
+    def view(self, state: State, seat: Seat | None, /) -> State:
+        """The state with None where a seat may not look; seat None is a spectator."""
+
+    def redact(self, event: Event, seat: Seat | None, /) -> Event:
+        """The event as a seat may see it."""
+
+    def scores(self, state: State, /) -> tuple[int, ...]:
+        """Each seat's score."""
+
+    def guess(self, view: State, seat: Seat | None, rng: Rng, /) -> State:
+        """One full state that fits what a seat sees, for bots."""
+
+    def position(self, state: State, /) -> str:
+        """What lies on the board, in the game's notation."""
+
+    def write_action(self, action: Action, /) -> str:
+        """An action in the game's notation."""
+
+    def read_action(self, text: str, /) -> Action:
+        """The action that a text stands for, or `BadText`."""
+
+    def draw(self, view: State, look: Look, /) -> Node:
+        """The board as a tree of SVG elements."""
+
+
+class Bot(Protocol):
+    """A way of playing: it sees a view, and picks one of the legal actions."""
+
+    def __call__(self, view: State, seat: Seat, rng: Rng, /) -> Action: ...
