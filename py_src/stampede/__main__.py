@@ -16,8 +16,6 @@ from stampede.camel.opening import show_position
 from stampede.camel.position import read_position, write_position
 from stampede.game import Look, Refused
 
-NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit status."""
@@ -61,8 +59,7 @@ def _play_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(options: argparse.Namespace) -> int:
-    bots = tuple(options.bot if seat >= options.people else None for seat in range(options.seats))
-    party = terminal.Party(options.game, NAMES[: options.seats], bots, options.seed, options.load)
+    party = terminal.Party(options.game, options.seats, options.people, options.bot, options.seed, options.load)
     return terminal.play(party, input, print)
 
 
@@ -93,7 +90,7 @@ def trace_line(step: Step, *, with_legal: bool) -> str:
 
 def _draw(options: argparse.Namespace) -> int:
     state = show_position(read_position(options.position))
-    print(svg.text(picture(state, Look(), options.theme)))
+    print(svg.text(picture(state, Look(players=False), options.theme)))
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,19 +20,18 @@ HELP = """\
   ?  list what you can do now      undo  redo      save FILE      quit"""
 
 
+NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")
+
+
 class Party(NamedTuple):
-    """Who sits at the table: a name for each seat, and a bot's name for those that are no people."""
+    """Who comes to the table: people take the first seats, bots the rest."""
 
     game: str
-    names: tuple[str, ...]
-    bots: tuple[str | None, ...]
+    seats: int
+    people: int
+    bot: str
     seed: str = ""
     save: str | None = None  # a file to go on with
-
-
-class Request(NamedTuple):
-    verb: str
-    fields: Mapping[str, Any]
 
 
 def ask(verb: str, **fields: Any) -> dict[str, Any]:
@@ -48,23 +47,23 @@ def play(party: Party, read: Callable[[str], str], show: Callable[[str], None]) 
         show(_refusal(update))
         return 1
     show(HELP)
-    _tell(update["ok"], party.names, show)
+    _tell(update["ok"], show)
     while (turn := update["ok"]["turn"]) != "over":
-        answer = _bot_moves(update, party) if party.bots[turn] else _person_moves(update, party, read, show)
+        answer = _person_moves(update, read, show) if turn < party.people else _bot_moves(update, party)
         if answer is None:
             return 0
         if "error" in answer:
             show(_refusal(answer))
             continue
         update = answer
-        _tell(update["ok"], party.names, show)
+        _tell(update["ok"], show)
     return 0
 
 
 def _open(party: Party) -> dict[str, Any]:
     seed = party.seed or secrets.token_hex(16)
     if party.save is None:
-        return ask("new", game=party.game, seats=len(party.names), seed=seed)
+        return ask("new", game=party.game, seats=party.seats, seed=seed)
     try:
         saved = json.loads(Path(party.save).read_text("utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -73,25 +72,19 @@ def _open(party: Party) -> dict[str, Any]:
 
 
 def _bot_moves(update: dict[str, Any], party: Party) -> dict[str, Any]:
-    ok = update["ok"]
-    return ask("play", ply=ok["ply"], bot=party.bots[ok["turn"]], seat=_only_person(party))
-
-
-def _only_person(party: Party) -> int | None:
-    """Whose eyes the table is seen through while bots move: a lone person's, else nobody's."""
-    people = [seat for seat, bot in enumerate(party.bots) if bot is None]
-    return people[0] if len(people) == 1 else None
+    """A bot's move, seen through the eyes of a lone person; of several, nobody's."""
+    return ask("play", ply=update["ok"]["ply"], bot=party.bot, seat=0 if party.people == 1 else None)
 
 
 def _person_moves(
-    update: dict[str, Any], party: Party, read: Callable[[str], str], show: Callable[[str], None]
+    update: dict[str, Any], read: Callable[[str], str], show: Callable[[str], None]
 ) -> dict[str, Any] | None:
     """What one line from a person asks for; None if they leave."""
     seat, ply = update["ok"]["turn"], update["ok"]["ply"]
     seen = ask("show", seat=seat)["ok"]
-    show(board(seen, party.names))
+    show(board(seen))
     try:
-        line = read(f"{party.names[seat]}> ").strip()
+        line = read(f"{NAMES[seat]}> ").strip()
     except EOFError:
         line = "quit"
     match line.split():
@@ -117,16 +110,16 @@ def _save(name: str) -> str:
     return f"Saved as {name}."
 
 
-def _tell(update: dict[str, Any], names: Sequence[str], show: Callable[[str], None]) -> None:
+def _tell(update: dict[str, Any], show: Callable[[str], None]) -> None:
     for event in update["events"]:
-        show("  " + words.tell(event, names))
+        show("  " + words.tell(event, NAMES))
 
 
 def _refusal(answer: dict[str, Any]) -> str:
     return words.refusal(answer["error"]["code"], answer["error"]["params"])
 
 
-def board(update: dict[str, Any], names: Sequence[str]) -> str:
+def board(update: dict[str, Any]) -> str:
     """The table in a few lines: the track from the front, then the pyramid, then each seat."""
     view = update["view"]
     tiles = {player["tile"]["space"]: (player["tile"]["side"], seat) for seat, player in _tiled(view)}
@@ -136,9 +129,9 @@ def board(update: dict[str, Any], names: Sequence[str]) -> str:
             lines.append(f"  space {space:>2}  {words.stack(camels)}")
         elif space in tiles:
             side, seat = tiles[space]
-            lines.append(f"  space {space:>2}  [{words.SIDES[side]} tile of {names[seat]}]")
+            lines.append(f"  space {space:>2}  [{words.SIDES[side]} tile of {NAMES[seat]}]")
     lines.append("  pyramid   " + " ".join(words.CAMELS[die] for die in view["pyramid"]))
-    lines += [_seat_line(seat, player, update, names) for seat, player in enumerate(view["players"])]
+    lines += [_seat_line(seat, player, update) for seat, player in enumerate(view["players"])]
     return "\n".join(lines)
 
 
@@ -146,10 +139,10 @@ def _tiled(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     return [(seat, player) for seat, player in enumerate(view["players"]) if player["tile"]]
 
 
-def _seat_line(seat: int, player: dict[str, Any], update: dict[str, Any], names: Sequence[str]) -> str:
+def _seat_line(seat: int, player: dict[str, Any], update: dict[str, Any]) -> str:
     mark = ">" if update["turn"] == seat else " "
     tickets = " ".join(f"{words.CAMELS[ticket['racer']]} {ticket['value']}" for ticket in player["tickets"])
-    partner = f", partner {names[player['partner']]}" if player["partner"] is not None else ""
+    partner = f", partner {NAMES[player['partner']]}" if player["partner"] is not None else ""
     cards = f", cards {' '.join(words.CAMELS[racer] for racer in player['hand'])}" if player["hand"] else ""
     held = ", ".join(filter(None, [tickets, f"pyramid ×{player['pyramid_tickets']}" * bool(player["pyramid_tickets"])]))
-    return f" {mark} {seat} {names[seat]:<8} {player['money']:>3} pounds  {held}{partner}{cards}"
+    return f" {mark} {seat} {NAMES[seat]:<8} {player['money']:>3} pounds  {held}{partner}{cards}"

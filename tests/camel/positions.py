@@ -34,6 +34,7 @@ PERFT_POSITIONS: tuple[tuple[str, int, int, str], ...] = (
     ("camel2", 3, 2, "4bgy,8wkrp 6-1 bgyrpx"),
     # A racer between them: one carries, both carry (M3a), and all seven in one stack
     ("camel2", 2, 0, "4bgyr,8wpk - bgyrpx"),
+    ("camel2", 3, 1, "4bgy,9kpwr - bgyrpx"),
     ("camel2", 2, 1, "4bgy,8kpwr 7-1 bgyrpx"),
     ("camel2", 4, 3, "7bwgkyrp 6+0,8-2 bgyrpx"),
     ("camel2", 6, 0, "7kwbgyrp 5-4,9+5 bgyrpx"),

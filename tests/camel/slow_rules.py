@@ -47,10 +47,8 @@ class Race:
         """The actions of the seat to move, sorted as text (A0)."""
         if self.is_over:
             return []
-        actions = (
-            self._ticket_actions() + self._tile_actions() + self._card_actions() + self._partner_actions()
-        )
-        return sorted([*actions, "r"])
+        bets = self._ticket_actions() + self._card_actions()
+        return sorted(["r", *bets, *self._tile_actions(), *self._partner_actions()])
 
     def outcomes(self) -> list[tuple[str, int]]:
         """What a reveal can bring, in sixths of a die: it has a racing number twice, a crazy one once."""

@@ -1,0 +1,151 @@
+"""The board as a drawing: a pure function from a view to a tree of SVG elements.
+
+Everything that moves has an id and its own place, everything that can be tapped says which actions it stands for.
+Shapes are in the modules it puts together; colours are `paint`'s.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from stampede.camel import bazaar, ledger, piles, scenery
+from stampede.camel.brush import art, at, box, shape, sign, stamp
+from stampede.camel.cloth import cloth_art
+from stampede.camel.editions import OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
+from stampede.camel.faces import face_art
+from stampede.camel.herd import camel, camel_art
+from stampede.camel.notation import write_action
+from stampede.camel.paint import Theme, stylesheet
+from stampede.camel.places import SIZE, SKY, corner, spot, standing, tile_spot
+from stampede.camel.rules import legal
+from stampede.camel.stands import stand, stand_art
+from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
+from stampede.game import Look
+from stampede.svg import Node, group, node
+
+Actions = dict[str, str]
+
+
+def draw(view: State, look: Look) -> Node:
+    """The whole board, and the players below it if wanted."""
+    actions = _actions(view, look)
+    seats = len(view.players)
+    tall = SKY + SIZE + (ledger.height(seats) if look.players else 0)
+    return node(
+        "svg",
+        node("defs", *ART, *face_art(seats)),
+        SKY_ART,
+        GROUND_ART,
+        _spaces(actions),
+        _tiles(view),
+        _yard(view, actions),
+        bazaar.dice(view),
+        _camels(view),
+        _players(view, actions) if look.players else None,
+        viewBox=f"0 {-SKY} {SIZE} {tall:g}",
+        class_="derby",
+    )
+
+
+def picture(view: State, look: Look, theme: Theme = "light") -> Node:
+    """The drawing as a file of its own: with its inks."""
+    drawing = draw(view, look)
+    return drawing._replace(
+        attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
+        children=(node("style", stylesheet(theme)), *drawing.children),
+    )
+
+
+HITS = (
+    art("hit", box(0, 0, 100, 100)),
+    art("cell", box(2, 2, 96, 96, corner=12)),
+    art("spot", node("ellipse", cx=50, cy=54, rx=35, ry=27)),
+)
+ART = (*HITS, *cloth_art(), *camel_art(), *bazaar.bazaar_art(), *piles.pile_art(), *ledger.ledger_art(), *scenery.scenery_art(), *stand_art())
+SKY_ART = scenery.sky()
+GROUND_ART = scenery.ground()
+
+
+def _actions(view: State, look: Look) -> Actions:
+    """The legal actions of the seat that looks, by the id of the thing that stands for them."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    if look.seat == view.seat and view.phase == "turn":
+        for action in legal(view):
+            found[_thing(action)].append(write_action(action))
+    return {thing: " ".join(actions) for thing, actions in found.items()}
+
+
+def _thing(action: Action) -> str:
+    match action:
+        case TakeTicket(racer):
+            return f"tickets-{racer}"
+        case PlaceTile(space):
+            return f"space-{space}"
+        case Reveal():
+            return "pyramid"
+        case BetOnRace(pile):
+            return f"pile-{pile}"
+        case JoinPartner(seat):
+            return f"seat-{seat}"
+    raise ValueError(f"{action} is not a player's")
+
+
+def _place(name: str, x: float, y: float, actions: Actions, *parts: Node | None) -> Node:
+    """A thing on the board; if it can be tapped it says what for."""
+    can = actions.get(name)
+    lit = stamp("spot" if name.startswith("space") else "cell", ink="ring") if can else None
+    return group([HIT, lit, *parts], id=name, transform=at(x, y), class_="can" if can else None, data_actions=can)
+
+
+def _spaces(actions: Actions) -> Node:
+    spaces = [_place(f"space-{space}", *corner(space), actions, _milestone(space)) for space in range(1, SPACES + 1)]
+    beyond = [node("g", id=f"space-{space}", transform=at(*spot(space))) for space in (OVER_BACKWARD, OVER_FORWARD)]
+    return group([*spaces, *beyond], id="spaces")
+
+
+def _milestone(space: Space) -> Node:
+    """A space's number, where neither hooves nor the round corners hide it."""
+    inset = 12 if space < 10 else 21 if space == 12 else 15
+    return sign(space, 100 - inset if 12 <= space <= 15 else inset, 88, 15, "num sand-num")
+
+
+def _tiles(view: State) -> Node:
+    tiles = [
+        group(stand(seat, player.tile.side), id=f"tile-{seat}", transform=at(*tile_spot(player.tile.space)))
+        for seat, player in enumerate(view.players)
+        if player.tile
+    ]
+    return group(tiles, id="tiles", pointer_events="none")
+
+
+def _yard(view: State, actions: Actions) -> Node:
+    cards = {"winner": view.winner_pile, "loser": view.loser_pile}
+    return group(
+        [
+            _place("pyramid", *bazaar.PYRAMID, actions, *bazaar.pyramid(view)),
+            *(_place(f"tickets-{it}", *bazaar.TENTS[it], actions, *bazaar.tent(view, it)) for it in RACERS),
+            *(_place(f"pile-{it}", *piles.RUGS[it], actions, *piles.rug(it, cards[it])) for it in PILES),
+            group(bazaar.counter(view), transform=at(*bazaar.COUNTER)),
+            *(piles.cards_on(it, cards[it]) for it in PILES),
+        ],
+        id="yard",
+    )
+
+
+def _camels(view: State) -> Node:
+    camels = [
+        group(camel(it), id=f"camel-{it.camel}", transform=at(it.x, it.y), data_camel=it.camel, data_space=it.space)
+        for it in standing(view.track)
+    ]
+    return group(camels, id="camels", pointer_events="none")
+
+
+def _players(view: State, actions: Actions) -> Node:
+    seats = len(view.players)
+    panels = [
+        _place(f"seat-{seat}", *ledger.place(seat, seats), actions, *ledger.panel(view, seat)) for seat in range(seats)
+    ]
+    return group([box(0, SIZE, SIZE, ledger.height(seats), "strip"), shape(ledger.KILIM, "gold"), *panels], id="players")
+
+
+HIT = stamp("hit", ink="hit")

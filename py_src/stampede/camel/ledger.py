@@ -1,0 +1,82 @@
+"""The players below the board: each with a face, money, tickets, cards left, tile and partner.
+
+Panels stand two to a row. Everything in them is public; hands are the screen's business.
+"""
+
+from __future__ import annotations
+
+from stampede.camel.brush import art, at, disc, shape, sign, stamp
+from stampede.camel.cloth import badge
+from stampede.camel.editions import RACERS
+from stampede.camel.faces import seal
+from stampede.camel.places import SIZE
+from stampede.camel.types import Player, State
+from stampede.game import Seat
+from stampede.svg import Node, group
+
+TOP = SIZE + 13
+TALL, WIDE = 62, 250
+KILIM = "M-10,502" + "m20,0l7,5l-7,5l-7,-5Z" * 26
+PANEL = "M4,3L246,2L247,58L3,59Z"
+CROWN = "M19,11L15.6,-3L24,4L29,-6L34,4L42.4,-3L39,11Z"
+ARROW = "M0,18L13,30L0,42L3,30Z"
+LINK = "M-3,-3.4h-5a3.4,3.4 0 0 0 0,6.8h5M3,-3.4h5a3.4,3.4 0 0 1 0,6.8h-5M-4,0h8"
+
+
+def height(seats: int) -> int:
+    """How much the players add to the drawing."""
+    return TOP - SIZE + TALL * ((seats + 1) // 2) + 2
+
+
+def place(seat: Seat, seats: int) -> tuple[float, float]:
+    """The top left corner of a panel: two to a row, an odd one in the middle."""
+    is_alone = seat == seats - 1 and seats % 2 == 1
+    return (WIDE / 2 if is_alone else WIDE * (seat % 2)), TOP + TALL * (seat // 2)
+
+
+def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
+    """One player, strongly marked when to move, crowned when the race was won."""
+    player = view.players[seat]
+    to_move = view.phase in ("turn", "reveal") and view.seat == seat
+    return (
+        shape(PANEL, "now" if to_move else "panel"),
+        disc(29, 30, 22, f"seat-{seat} edge"),
+        stamp(f"face-{seat}", 29, 30),
+        shape(CROWN, "gold edge") if _is_richest(view, player) else None,
+        shape(ARROW, "boo edge") if to_move else None,
+        stamp("seal-disc", 49, 48),
+        seal(seat, 49, 48),
+        group([stamp("coin"), sign(player.money, 0, 0, 16)], id=f"money-{seat}", transform=at(80, 18)),
+        *_holdings(view, seat),
+        *_tickets(player),
+    )
+
+
+def _is_richest(view: State, player: Player) -> bool:
+    return view.phase == "over" and player.money == max(other.money for other in view.players)
+
+
+def _holdings(view: State, seat: Seat) -> list[Node]:
+    """Cards left, pyramid tickets, the tile if it is at home, the partner."""
+    player = view.players[seat]
+    placed = sum(card.seat == seat for card in (*view.winner_pile, *view.loser_pile))
+    parts = [stamp("card", 117, 18), sign(len(RACERS) - placed, 117, 18, 14)]
+    if player.pyramid_tickets:
+        parts += [stamp("pyramid-ticket", 145, 19), sign(player.pyramid_tickets, 161, 18, 15, "num strip-num")]
+    if player.tile is None:
+        parts += [stamp("at-home", 187, 19)]
+    if player.partner is not None:
+        parts += [shape(LINK, "link", transform=at(213, 18)), stamp("seal-disc", 233, 18), seal(player.partner, 233, 18)]
+    return parts
+
+
+def _tickets(player: Player) -> list[Node]:
+    """The tickets in the order they were taken, closer together the more there are."""
+    pitch = min(19, 154 / max(1, len(player.tickets) - 1))
+    held = enumerate(player.tickets)
+    return [part for n, ticket in held for part in badge(ticket.racer, round(77 + pitch * n, 1), 44, ticket.value)]
+
+
+def ledger_art() -> tuple[Node, ...]:
+    """The paper that a seat's shape is sealed on."""
+    return (art("seal-disc", disc(0, 0, 9.4, "cream edge")),)

@@ -1,0 +1,179 @@
+"""The inks: one table of colours by day and by night, and the stylesheet that prints with them.
+
+Drawings name inks as CSS classes and never a colour. Day is the desert at noon, night the same desert by moonlight.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+Theme = Literal["light", "dark"]
+
+# ink: (by day, by night)
+PALETTE: dict[str, tuple[str, str]] = {
+    # the sky and what stands far away
+    "sky": ("#9fd3cd", "#1b2150"),
+    "ray": ("#b4dcd2", "#20275a"),
+    "haze": ("#f4e3bd", "#3a3a76"),
+    "sun": ("#f28a3c", "#f6e7b4"),
+    "halo": ("#f7b765", "#4a4a86"),
+    "far": ("#e9b98a", "#34366f"),
+    "caravan": ("#8b5233", "#6d6bb0"),
+    "far-shade": ("#d99c70", "#2a2c60"),
+    "dune": ("#df9560", "#3d3b74"),
+    "dune-shade": ("#c8764a", "#302f63"),
+    # the ground
+    "sand": ("#f5dca6", "#57558a"),
+    "sand-rim": ("#b8643c", "#211f4d"),
+    "sand-shade": ("#dcb377", "#46447a"),
+    "pebble": ("#c99a62", "#8583b4"),
+    "yard": ("#dd8a57", "#39356c"),
+    "yard-shade": ("#c4703f", "#2a2759"),
+    "yard-light": ("#e8a271", "#47437d"),
+    "shadow": ("#9c4f33", "#17163c"),
+    # writing and paper
+    "ink": ("#33202b", "#120f2b"),
+    "cream": ("#fff4d9", "#fff1cf"),
+    "paper": ("#f3dfae", "#e5cf9c"),
+    "on-sand": ("#6d3a22", "#f3e7c8"),
+    "on-inside": ("#f0cfa8", "#5a2413"),
+    "on-yard": ("#fff0d4", "#b5aede"),
+    "on-strip": ("#33202b", "#fbefd0"),
+    # tents, stones, gold
+    "lamp": ("#ffe7a3", "#ffd86b"),
+    "inside": ("#5b2f35", "#f0a63c"),
+    "inside-low": ("#46242d", "#c9702c"),
+    "wood": ("#8a4f2d", "#6c4339"),
+    "stone": ("#edc27e", "#8f85ad"),
+    "stone-shade": ("#c98a4c", "#5f578f"),
+    "stone-dark": ("#8b5233", "#3b346b"),
+    "gold": ("#f4bd3b", "#f7c64f"),
+    "gold-shade": ("#b9781b", "#a66d1d"),
+    "palm": ("#4f8a55", "#2f6b68"),
+    "palm-shade": ("#2f6148", "#1f4a55"),
+    "cheer": ("#2c8f7b", "#2fa38b"),
+    "boo": ("#d8412f", "#e2533d"),
+    "rug-winner": ("#2b7f7c", "#1f6672"),
+    "rug-winner-weave": ("#f2c14e", "#e9b949"),
+    "rug-loser": ("#8c4560", "#6a3a6a"),
+    "rug-loser-weave": ("#efb58a", "#d99c86"),
+    "strip": ("#b8552f", "#1a1740"),
+    "panel": ("#fbe9c3", "#34306a"),
+    "panel-rim": ("#8f3f26", "#544f92"),
+    "turn": ("#ffcb3d", "#b8541f"),
+    # blankets: the cloth and what is woven into it
+    "b": ("#1f63b5", "#2a70c4"),
+    "b-motif": ("#bfe6f5", "#c9ecfa"),
+    "g": ("#63ad45", "#6cb84d"),
+    "g-motif": ("#124a2a", "#0e4025"),
+    "y": ("#ffd23f", "#ffd54a"),
+    "y-motif": ("#c2571a", "#b54d12"),
+    "r": ("#d23a2c", "#dd4534"),
+    "r-motif": ("#ffe9c9", "#ffe9c9"),
+    "p": ("#55237a", "#64308d"),
+    "p-motif": ("#f0b7e6", "#f3c1ea"),
+    "x": ("#8d8a8c", "#9d9aa6"),
+    "x-motif": ("#5c5a60", "#63616f"),
+    # fur: lit and in shade
+    "fur-b": ("#c98a4e", "#b98150"),
+    "fur-b-shade": ("#a2652f", "#8e5c3a"),
+    "fur-g": ("#d9a262", "#c89862"),
+    "fur-g-shade": ("#b27a3e", "#9c7046"),
+    "fur-y": ("#a9643a", "#9d6140"),
+    "fur-y-shade": ("#824623", "#75452f"),
+    "fur-r": ("#dcae74", "#cda473"),
+    "fur-r-shade": ("#b98449", "#a27b50"),
+    "fur-p": ("#c07c4b", "#b0754c"),
+    "fur-p-shade": ("#985a2f", "#855238"),
+    "fur-w": ("#fffaf0", "#fbf6ee"),
+    "fur-w-shade": ("#d6cbbd", "#c2bccb"),
+    "fur-k": ("#3a3239", "#2b2733"),
+    "fur-k-shade": ("#221c24", "#191622"),
+    # seats
+    "seat-0": ("#2f9c95", "#3aaea6"),
+    "seat-1": ("#e8663c", "#ee7449"),
+    "seat-2": ("#7a4bb0", "#9a70cf"),
+    "seat-3": ("#e3a51f", "#eeb433"),
+    "seat-4": ("#d9477f", "#e45f92"),
+    "seat-5": ("#6d8f2f", "#88ab44"),
+    "seat-6": ("#3056a8", "#5a82d6"),
+    "seat-7": ("#a8372f", "#cf5a50"),
+}
+
+SKINS = ("#e8b184", "#8a5636", "#f1c7a0", "#b97a4d", "#6b4029", "#d99e6e", "#a5673f", "#efc19a")
+
+# Art that is printed in several colours leaves its two tones open: fill, and color for the shade.
+TONES = {
+    **{letter: (letter, f"{letter}-motif") for letter in "bgyrpx"},
+    **{rug: (rug, f"{rug}-weave") for rug in ("rug-winner", "rug-loser")},
+    **{f"fur-{letter}": (f"fur-{letter}", f"fur-{letter}-shade") for letter in "bgyrpwk"},
+}
+
+ROUND = "stroke-linecap:round;stroke-linejoin:round"
+LINES = {
+    "tone": "fill:currentColor",
+    "edge": f"stroke:{{ink}};stroke-width:1.3;{ROUND}",
+    "plaque": "fill:{cream};stroke:{ink};stroke-width:.9",
+    "line": f"fill:none;stroke:{{ink}};stroke-width:1.3;{ROUND}",
+    "dot": f"fill:none;stroke:{{ink}};stroke-width:2.2;{ROUND}",
+    "spots": f"fill:none;stroke:{{cream}};stroke-width:2;{ROUND}",
+    "fringe": "fill:none;stroke:{cream};stroke-width:2.2;stroke-dasharray:1.6 1.4",
+    "rope": "fill:none;stroke:{gold-shade};stroke-width:2.4;stroke-dasharray:3 1",
+    "ripple": f"fill:none;stroke:{{sand-shade}};stroke-width:2;{ROUND}",
+    "seam": "fill:none;stroke:{pebble};stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 8.2",
+    "course": "fill:none;stroke:{stone-dark};stroke-width:1;stroke-opacity:.6",
+    "hollow": "fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:4 3",
+    "in-tent": "color:{on-inside}",
+    "in-yard": "color:{on-yard}",
+    "shade": "fill:{shadow};fill-opacity:.26",
+    "birds": f"fill:none;stroke:{{ink}};stroke-width:1.6;{ROUND}",
+    "coin-ring": "fill:none;stroke:{gold-shade};stroke-width:1",
+    "frame": "fill:none;stroke:{strip};stroke-width:1.2",
+    "raked": "fill:none;stroke:{sand-shade};stroke-width:1.3;stroke-dasharray:70 6 130 9 44 7;stroke-opacity:.6",
+    "hooves": "fill:none;stroke:{sand-shade};stroke-width:2.6;stroke-linecap:round;stroke-dasharray:4 30",
+    "late": "stroke-dashoffset:17",
+    "arrow": f"fill:none;stroke:{{pebble}};stroke-width:3.4;{ROUND}",
+    "kerb": "fill:none;stroke:{cream};stroke-width:9",
+    "kerb-red": "fill:none;stroke:{strip};stroke-width:9;stroke-dasharray:13 13",
+    "sign": "fill:none;stroke:{cream};stroke-width:2",
+    "dots": f"fill:none;stroke:{{ink}};stroke-width:3;{ROUND}",
+    "glow": "fill:{lamp};fill-opacity:{glow}",
+    "fold": "fill:{ink};fill-opacity:.22",
+    "tone-line": "fill:none;stroke:currentColor;stroke-width:1.6",
+    "tassels": "fill:none;stroke:{paper};stroke-width:1.6",
+    "handles": f"fill:none;stroke:{{gold}};stroke-width:2.6;{ROUND}",
+    "link": f"fill:none;stroke:{{on-strip}};stroke-width:1.8;{ROUND}",
+    "weave-b": "fill:none;stroke:{b-motif};stroke-width:2.2;stroke-linecap:round",
+    "weave-y": "fill:none;stroke:{y-motif};stroke-width:1.8;stroke-linecap:round",
+    "weave-x": "fill:none;stroke:{x-motif};stroke-width:2.4",
+    "panel": "fill:{panel};stroke:{panel-rim};stroke-width:1.5;stroke-linejoin:round",
+    "now": "fill:{turn};stroke:{ink};stroke-width:3.4;stroke-linejoin:round",
+    "num": "font-family:{display};font-weight:700;text-anchor:middle;fill:{ink}",
+    "pale": "fill:{cream}",
+    "sand-num": "fill:{on-sand}",
+    "strip-num": "fill:{on-strip}",
+    "hit": "fill:{cream};fill-opacity:0;pointer-events:all",
+    "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8",
+}
+DISPLAY = '"Stampede Display",Rockwell,"Roboto Slab","DejaVu Serif",Georgia,serif'
+
+
+def colours(theme: Theme) -> dict[str, str]:
+    """Every ink of one theme."""
+    return {ink: pair[theme == "dark"] for ink, pair in PALETTE.items()}
+
+
+def stylesheet(theme: Theme, scope: str = "") -> str:
+    """The rules that print a drawing in one theme; `scope` is put before every selector."""
+    inks = colours(theme)
+    words = {**inks, "display": DISPLAY, **({"glow": ".12", "lit": ".34"} if theme == "light" else {"glow": ".55", "lit": ".1"})}
+    rules = {ink: f"fill:{colour}" for ink, colour in inks.items()}
+    rules |= {f"skin-{n}": f"fill:{colour}" for n, colour in enumerate(SKINS)}
+    rules |= {art: f"fill:{inks[fill]};color:{inks[shade]}" for art, (fill, shade) in TONES.items()}
+    rules |= {line: _INK.sub(lambda name: words[name[1]], rule) for line, rule in LINES.items()}
+    rules["night" if theme == "light" else "day"] = "display:none"
+    return "".join(f"{scope}.{name}{{{rule}}}" for name, rule in rules.items())
+
+
+_INK = re.compile(r"\{([a-z0-9-]+)\}")

@@ -1,0 +1,83 @@
+"""The two finish piles: rugs with a cup or a snail, and the cards on them in the order they were placed.
+
+A card shows its owner's shape; its racer's cloth only if the view knows it.
+"""
+
+from __future__ import annotations
+
+from stampede.camel.brush import art, at, shape, sign, stamp
+from stampede.camel.faces import seal
+from stampede.camel.types import Card, Pile
+from stampede.svg import Node, group
+
+RUGS: dict[Pile, tuple[int, int]] = {"winner": (100, 301), "loser": (300, 301)}
+WIDE = 66  # from the middle of the first card of a row to the last
+
+CUP = "M-9,-11H9C9,-2 6,3 1.6,4V8L6,11H-6L-1.6,8V4C-6,3 -9,-2 -9,-11Z"
+HANDLES = "M-9,-9H-14C-15,-3 -12,0 -7.6,0M9,-9H14C15,-3 12,0 7.6,0"
+SNAIL = (
+    "M-17,10C-10,11.6 6,12 13,9C17,7 17,1 16,-3L14,-3C13.6,1 12,4 8,4C9,-5 4,-11 -3,-11C-10,-11 -13,-4 -10,3"
+    "C-11,7 -14,9 -17,10Z"
+)
+SHELL = "M8,4C9,-5 4,-11 -3,-11C-10,-11 -13,-4 -10,3C-6,6 2,6 8,4Z"
+COIL = "M4,2C5,-4 1,-8 -3,-7.6C-7.4,-7 -8,-1 -4.6,.6C-1,2 1,-2 -1.6,-3.4M14.6,-3L12,-9M16,-3L18,-8.4"
+BORDER = "".join(
+    [
+        *(f"M{x},11l4,5h-8Z" for x in range(14, 90, 10)),
+        *(f"M{x},90l4,-5h-8Z" for x in range(14, 90, 10)),
+    ]
+)
+FRINGE = "M8,5V0" + "".join(f"M{x},5V0" for x in range(14, 96, 6)) + "".join(f"M{x},96V101" for x in range(8, 96, 6))
+
+
+def pile_art() -> tuple[Node, ...]:
+    """A rug, its ground left open, and the two emblems."""
+    return (
+        art(
+            "rug",
+            shape("M2,8L97,4L97,99L0,101Z", "shade"),
+            shape(FRINGE, "tassels"),
+            shape("M5,5L95,4L96,96L4,97Z", "edge"),
+            shape(BORDER, "tone"),
+            shape("M8,18.6L92,18M8,82.4L92,82", "tone-line"),
+        ),
+        art("emblem-winner", shape(HANDLES, "handles"), shape(CUP, "gold edge")),
+        art("emblem-loser", shape(SNAIL, "paper edge"), shape(SHELL, "seat-5 edge"), shape(COIL, "line")),
+    )
+
+
+def rug(pile: Pile, cards: tuple[Card, ...]) -> tuple[Node | None, ...]:
+    """The place of a pile, with how many cards lie there."""
+    return (
+        stamp("rug", ink=f"rug-{pile}"),
+        stamp(f"emblem-{pile}", 50, 33),
+        sign(len(cards), 82, 33, 16, "num pale") if cards else None,
+    )
+
+
+def cards_on(pile: Pile, cards: tuple[Card, ...]) -> Node:
+    """The cards in the order they were placed, first placed first."""
+    x, y = RUGS[pile]
+    places = zip(cards, _spread(len(cards)), strict=True)
+    return group(
+        [
+            group(_card(card), id=f"card-{pile}-{n}", transform=at(x + dx, y + dy))
+            for n, (card, (dx, dy)) in enumerate(places, 1)
+        ],
+        pointer_events="none",
+    )
+
+
+def _spread(count: int) -> list[tuple[float, float]]:
+    """Rows filled from the left; the more cards, the more rows and the closer they lie."""
+    rows = 1 if count <= 4 else 2 if count <= 12 else 3
+    columns = max(4, -(-count // rows))
+    across = min(19, WIDE / (columns - 1))
+    top, down = ((66, 0), (57, 24), (54, 16))[rows - 1]
+    return [(17 + across * (n % columns), top + down * (n // columns)) for n in range(count)]
+
+
+def _card(card: Card) -> tuple[Node, ...]:
+    if card.racer is None:
+        return stamp("card"), seal(card.seat)
+    return stamp(f"badge-{card.racer}"), seal(card.seat, 0, 5)

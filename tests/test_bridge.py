@@ -1,0 +1,265 @@
+"""The one door: every verb, every refusal, and no secret through it."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stampede import bridge
+from stampede.bridge import handle
+
+START = "1gyr,3bp,15w,16k - bgyrpx"
+
+
+@pytest.fixture(autouse=True)
+def empty_room() -> Iterator[None]:
+    bridge._tables.clear()
+    yield
+    bridge._tables.clear()
+
+
+def ask(verb: str, **fields: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(handle(json.dumps({"id": 7, "verb": verb, **fields})))
+    assert answer["id"] == 7
+    return answer
+
+
+def ok(verb: str, **fields: Any) -> dict[str, Any]:
+    answer = ask(verb, **fields)
+    assert "ok" in answer, answer
+    return dict(answer["ok"])
+
+
+def error(verb: str, **fields: Any) -> str:
+    answer = ask(verb, **fields)
+    assert set(answer) == {"id", "error"}
+    assert set(answer["error"]) == {"code", "params"}
+    return str(answer["error"]["code"])
+
+
+def new(**fields: Any) -> dict[str, Any]:
+    setup = {"table": "t", "game": "camel2", "seats": 3, "first": 0, "start": START, "seed": "s", "seat": 0}
+    return ok("new", **{**setup, **fields})
+
+
+def test_games_lists_what_can_be_played_and_by_how_many() -> None:
+    games = ok("games")
+    assert set(games) == {"camel2", "camel1"}
+    assert games["camel2"]["least"] == 2
+    assert games["camel2"]["most"] == 8
+    assert {"random", "simple"} <= set(games["camel2"]["bots"])
+
+
+def test_every_verb_about_a_table_answers_the_same_update() -> None:
+    fields = set(new())
+    assert fields == {
+        "ply", "turn", "position", "events", "view", "drawing", "legal", "scores", "undo", "redo",
+    }  # fmt: skip
+    assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
+    assert set(ok("play", table="t", ply=1, bot="simple", seat=0)) == fields
+    assert set(ok("show", table="t")) == fields
+    assert set(ok("undo", table="t", ply=ok("show", table="t")["ply"])) == fields
+    assert set(ok("redo", table="t", ply=ok("show", table="t")["ply"])) == fields
+    save = ok("save", table="t")["save"]
+    assert set(ok("load", table="u", save=save, seed="s")) == fields
+
+
+def test_new_settles_the_opening_and_tells_it() -> None:
+    update = new(start=None, first=None)
+    assert [event["type"] for event in update["events"]] == ["FirstSeatChosen", *["CamelEntered"] * 7]
+    assert [event["ply"] for event in update["events"]] == list(range(1, 9))
+    assert update["ply"] == 8
+
+
+def test_act_tells_what_happened_and_whose_turn_it_is() -> None:
+    new()
+    update = ok("act", table="t", seat=0, ply=0, action="t:r")
+    assert update["events"] == [{"type": "TicketTaken", "seat": 0, "racer": "r", "value": 5, "ply": 1}]
+    assert (update["ply"], update["turn"], update["legal"]) == (1, 1, [])
+    assert "t:r" in ok("show", table="t", seat=1)["legal"]
+
+
+def test_a_reveal_is_asked_for_and_the_die_comes_with_the_answer() -> None:
+    new()
+    update = ok("act", table="t", seat=0, ply=0, action="r")
+    assert update["ply"] == 2
+    assert [event["type"] for event in update["events"]][:2] == ["PyramidTicketTaken", "DieRolled"]
+
+
+def test_a_stale_ply_and_the_wrong_seat_change_nothing() -> None:
+    new()
+    ok("act", table="t", seat=0, ply=0, action="t:r")
+    before = ok("show", table="t")
+    assert error("act", table="t", seat=0, ply=0, action="t:r") == "stale-ply"
+    assert error("act", table="t", seat=0, ply=1, action="t:r") == "not-your-turn"
+    assert error("act", table="t", seat=1, ply=1, action="s:+1") == "tile-on-first-space"
+    assert error("act", table="t", seat=1, ply=1, action="hello") == "action-unreadable"
+    assert error("act", table="t", seat=1, ply=1, action="r:b1") == "not-for-players"
+    assert error("undo", table="t", ply=0) == "stale-ply"
+    assert error("play", table="t", ply=0, bot="simple") == "stale-ply"
+    assert error("play", table="t", ply=1, bot="genius") == "no-such-bot"
+    assert ok("show", table="t") == before
+
+
+def test_why_says_what_stands_against_an_action() -> None:
+    new()
+    assert ok("why", table="t", seat=0, action="t:r") == {"reason": None}
+    assert ok("why", table="t", seat=0, action="s:+3") == {
+        "reason": {"code": "tile-on-camels", "params": {"space": 3, "camels": "bp"}}
+    }
+
+
+def test_show_goes_back_to_any_ply_without_touching_the_game() -> None:
+    new()
+    for ply, action in enumerate(["t:r", "t:b", "s:+9"]):
+        ok("act", table="t", seat=ply, ply=ply, action=action)
+    past = ok("show", table="t", seat=0, ply=1)
+    assert (past["ply"], past["turn"], past["legal"]) == (1, 1, [])
+    assert [event["type"] for event in past["events"]] == ["TicketTaken"]
+    assert ok("show", table="t")["ply"] == 3
+    assert error("show", table="t", ply=4) == "no-such-ply"
+    assert error("show", table="t", ply=-1) == "no-such-ply"
+
+
+def test_log_tells_everything_a_seat_may_know() -> None:
+    new()
+    ok("act", table="t", seat=0, ply=0, action="w:b")
+    ok("act", table="t", seat=1, ply=1, action="l:g")
+    racers = [event["racer"] for event in ok("log", table="t", seat=1)["events"]]
+    assert racers == [None, "g"]
+
+
+def test_undo_and_redo_lead_back_and_forth() -> None:
+    new()
+    after = ok("act", table="t", seat=0, ply=0, action="r")
+    assert ok("undo", table="t", ply=2)["ply"] == 0
+    again = ok("redo", table="t", ply=0, seat=0)
+    assert again["position"] == after["position"]
+    assert again["events"] == after["events"]
+    assert error("redo", table="t", ply=2) == "nothing-to-redo"
+
+
+def test_a_saved_game_goes_on_elsewhere() -> None:
+    new()
+    ok("act", table="t", seat=0, ply=0, action="r")
+    save = ok("save", table="t")["save"]
+    loaded = ok("load", table="u", save=save, seed="other", seat=1)
+    assert loaded["view"] == ok("show", table="t", seat=1)["view"]
+    assert loaded["events"] == []
+
+
+def test_tables_are_closed_and_limited() -> None:
+    for number in range(bridge.MOST_TABLES):
+        new(table=f"t{number}")
+    fields = {"game": "camel1", "seats": 2, "seed": "s"}
+    assert error("new", table="one more", **fields) == "too-many-tables"
+    assert ok("close", table="t0") == {}
+    ok("new", table="one more", **fields)
+    assert error("show", table="t0") == "no-such-table"
+    assert error("close", table="t0") == "no-such-table"
+
+
+def test_a_table_is_replaced_only_by_one_that_can_be_laid_out() -> None:
+    new()
+    ok("act", table="t", seat=0, ply=0, action="t:r")
+    assert error("new", table="t", game="camel2", seats=99, seed="s") == "seats-out-of-range"
+    assert error("new", table="t", game="camel2", seats=2, seed="s", seat=5) == "no-such-seat"
+    assert error("load", table="t", save={"format": 9}, seed="s") == "save-from-future"
+    assert ok("show", table="t")["ply"] == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not-json"),
+        ("{", "not-json"),
+        ("[1]", "not-a-request"),
+        ("null", "not-a-request"),
+        ("{}", "no-such-verb"),
+        ('{"verb": 5}', "no-such-verb"),
+        ('{"verb": "explode"}', "no-such-verb"),
+        ('{"verb": "__class__"}', "no-such-verb"),
+        ('{"verb": "show"}', "field-missing"),
+        ('{"verb": "show", "table": 5}', "field-of-wrong-kind"),
+        ('{"verb": "show", "table": "x", "more": 1}', "field-unknown"),
+        ('{"verb": "show", "table": "x"}', "no-such-table"),
+        ("[" * 20_000, "text-too-deep"),
+        ('"' + "x" * 300_000, "text-too-long"),
+        ('{"verb": "new", "table": "x", "game": "camel2", "seats": 1e3, "seed": "s"}', "field-of-wrong-kind"),
+        ('{"verb": "new", "table": "x", "game": "go", "seats": 2, "seed": "s"}', "no-such-game"),
+    ],
+)
+def test_a_bad_request_gets_a_code(text: str, code: str) -> None:
+    answer = json.loads(handle(text))
+    assert answer["error"]["code"] == code
+
+
+@given(st.text(max_size=200) | st.binary(max_size=50).map(lambda raw: raw.decode("latin1")))
+def test_no_text_gets_a_traceback(text: str) -> None:
+    assert "error" in json.loads(handle(text))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9), st.lists, max_leaves=4
+)
+
+
+@given(
+    verb=st.sampled_from(sorted(bridge.VERBS)),
+    fields=st.dictionaries(
+        st.sampled_from(["table", "seat", "ply", "action", "game", "seats", "seed", "first", "start", "save", "bot"]),
+        JSON | st.sampled_from(["t", 0, 1, "t:r", "r", "camel2", START, "simple"]),
+    ),
+)
+def test_no_request_of_any_shape_gets_a_traceback(verb: str, fields: dict[str, Any]) -> None:
+    answer = json.loads(handle(json.dumps({"id": 1, "verb": verb, **fields})))
+    assert answer["id"] == 1
+    assert "ok" in answer or answer["error"]["code"] != "internal", answer
+
+
+def test_a_failure_inside_is_reported_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    new()
+    monkeypatch.setattr("stampede.svg.tree", lambda _: 1 / 0)
+    answer = ask("act", table="t", seat=0, ply=0, action="t:r")
+    assert answer["error"] == {"code": "internal", "params": {"what": "ZeroDivisionError"}}
+    monkeypatch.undo()
+    assert ok("show", table="t")["ply"] == 0
+
+
+def test_V2_no_answer_to_one_seat_depends_on_another_seats_secret_cards() -> None:
+    """The same game with seat 1's cards swapped: what others are told, shown and drawn is equal, byte for byte."""
+    rng = random.Random(3)
+    for seed in range(6):
+        swap = dict(zip("bgyrp", rng.sample("gyrpb", 5), strict=True))
+        for name in ("one", "two"):
+            ok("new", table=name, game="camel2", seats=3, seed=str(seed), first=0, start=START)
+        for _ in range(60):
+            turn, ply, legal = one_turn("one")
+            if turn == "over":
+                break
+            action = rng.choice([text for text in legal if text[0] in "wl"] or legal) if rng.random() < 0.3 else "r"
+            twin = f"{action[:2]}{swap[action[2]]}" if turn == 1 and action[0] in "wl" else action
+            ok("act", table="one", seat=turn, ply=ply, action=action)
+            ok("act", table="two", seat=turn, ply=ply, action=twin)
+            if ok("show", table="one")["turn"] == "over":
+                break
+            for seat in (None, 0, 2):
+                for verb in ("show", "log"):
+                    assert ok(verb, table="one", seat=seat) == ok(verb, table="two", seat=seat)
+
+
+def one_turn(name: str) -> tuple[Any, int, list[str]]:
+    update = ok("show", table=name)
+    legal = ok("show", table=name, seat=update["turn"])["legal"] if update["turn"] != "over" else []
+    return update["turn"], update["ply"], legal
+
+
+def test_the_seed_never_leaves_the_table() -> None:
+    new(seed="never-tell")
+    ok("act", table="t", seat=0, ply=0, action="r")
+    for verb in ("show", "log", "save"):
+        assert "never-tell" not in json.dumps(ok(verb, table="t"))

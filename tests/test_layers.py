@@ -1,0 +1,54 @@
+"""Imports go one way, and rules know nothing of chance, time or the page."""
+
+import ast
+from pathlib import Path
+
+import stampede
+
+SOURCE = Path(stampede.__file__).parent
+SHARED = ("game", "svg", "wire")
+ORDER = ("svg", "game", "wire", "camel", "catalog", "table", "bridge", "words", "terminal", "__main__")
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for part in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(part, ast.Import):
+            found |= {alias.name for alias in part.names}
+        elif isinstance(part, ast.ImportFrom) and part.module:
+            found |= {part.module, *(f"{part.module}.{alias.name}" for alias in part.names)}
+    return found
+
+
+def layer(name: str) -> str | None:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "stampede" and len(parts) > 1 and parts[1] in ORDER else None
+
+
+def test_imports_go_from_later_to_earlier_layers_only() -> None:
+    for path in SOURCE.rglob("*.py"):
+        here = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if here == "__init__":
+            continue
+        for name in imports(path):
+            there = layer(name)
+            if there and there != here:
+                assert ORDER.index(there) < ORDER.index(here), f"{path.name} imports {name}"
+
+
+def test_games_import_neither_random_time_json_nor_js() -> None:
+    for path in (SOURCE / "camel").rglob("*.py"):
+        assert not imports(path) & {"random", "time", "json", "js", "pyodide", "os", "datetime"}, path.name
+
+
+def test_the_core_needs_the_standard_library_only() -> None:
+    import sys
+
+    for path in SOURCE.rglob("*.py"):
+        outside = {name.split(".")[0] for name in imports(path)} - set(sys.stdlib_module_names) - {"stampede"}
+        assert not outside, f"{path.name} imports {outside}"
+
+
+def test_files_are_of_a_readable_length() -> None:
+    for path in SOURCE.rglob("*.py"):
+        assert len(path.read_text("utf-8").splitlines()) <= 400, path.name
