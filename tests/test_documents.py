@@ -12,7 +12,9 @@ PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
 
 def test_the_session_of_the_readme_runs_as_it_is_shown() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    session = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    test = doctest.DocTestParser().get_doctest("\n".join(session), {}, "README.md", "README.md", 0)
+    results = doctest.DocTestRunner().run(test)
     assert results.attempted >= 8
     assert results.failed == 0
 

@@ -104,7 +104,7 @@ def test_a_person_plays_asks_undoes_saves_and_comes_back(
     told = capsys.readouterr().out
     assert "Ann takes the red ticket worth 5." in told or "Ben takes the red ticket worth 5." in told
     assert "Space 1 never holds a tile." in told
-    assert "puts a finish card on the winner pile." in told
+    assert "puts a finish card on the winner pile.\n" in told
     assert json.loads(file.read_text())["actions"][-2:] == ["t:b", "w:g"]
     monkeypatch.setattr("sys.stdin", io.StringIO("r\nquit\n"))
     assert main(["--people", "2", "--load", str(file)]) == 0

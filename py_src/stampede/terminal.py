@@ -55,8 +55,8 @@ def play(party: Party, read: Callable[[str], str], show: Callable[[str], None]) 
         if "error" in answer:
             show(_refusal(answer))
             continue
-        update = answer
-        _tell(update["ok"], show)
+        before, update = update["ok"]["ply"], answer
+        _tell(update["ok"] if party.people == 1 else _for_everyone(update["ok"], before), show)
     return 0
 
 
@@ -108,6 +108,12 @@ def _save(name: str) -> str:
     except OSError as failure:
         return f"Not saved: {failure.strerror}."
     return f"Saved as {name}."
+
+
+def _for_everyone(update: dict[str, Any], since: int) -> dict[str, Any]:
+    """What all round one screen may read: a card that one of them placed stays secret."""
+    events = ask("log")["ok"]["events"]
+    return {**update, "events": [event for event in events if event["ply"] > since]}
 
 
 def _tell(update: dict[str, Any], show: Callable[[str], None]) -> None:

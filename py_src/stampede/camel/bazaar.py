@@ -8,7 +8,7 @@ from __future__ import annotations
 from stampede.camel.brush import art, at, disc, number, shape, sign, stamp, woven
 from stampede.camel.chance import reveals_left
 from stampede.camel.cloth import die
-from stampede.camel.editions import EDITIONS, RACERS, REVEALS
+from stampede.camel.editions import EDITIONS, GREY, RACERS, REVEALS
 from stampede.camel.types import Die, Racer, State
 from stampede.svg import Node, group
 
@@ -51,18 +51,20 @@ def bazaar_art() -> tuple[Node, ...]:
             shape(ROOF, "edge"),
             shape(PALE_ROOF, "cream edge"),
             disc(50, 4, 2.6, "gold edge"),
+            disc(50, 34, 8.6, "cream edge"),
         ),
         art("valance", shape(VALANCE)),
         art("pyramid-ticket", shape("M0,-8L9,6L-9,6Z", "stone edge"), shape("M0,-8L-2.6,6L-9,6Z", "stone-shade")),
         art("no-pyramid-ticket", shape("M0,-8L9,6L-9,6Z", "hollow")),
         art("no-ticket", shape("M-13.6,-18L13.4,-18.4L13.6,19L-13.8,19.2Z", "hollow")),
+        art("jars", shape(JARS, "dune edge"), shape("M-16,2q8,4 17,0M5,8q6,3 12,0", "line")),
         art("coin", disc(0, 1.6, 12, "gold-shade edge"), disc(0, 0, 12, "gold edge"), disc(0, 0, 9.6, "coin-ring")),
     )
 
 
 def tent(view: State, racer: Racer) -> tuple[Node, ...]:
     """A racer's tent with what is left of its tickets."""
-    return stamp("tent", ink=racer), woven("valance", racer, 14, 38)[1], sign(racer.upper(), 50, 37, 13), *_tickets(view, racer)
+    return stamp("tent", ink=racer), woven("valance", racer, 14, 38)[1], sign(racer.upper(), 50, 34, 13.5), *_tickets(view, racer)
 
 
 def _tickets(view: State, racer: Racer) -> tuple[Node, ...]:
@@ -93,6 +95,10 @@ def die_place(letter: Die) -> tuple[float, float]:
     return x + dx, y + dy
 
 
+JARS = (
+    "M-12,-18H-3L-4,-13C3,-8 3,8 -3,17H-12C-18,8 -18,-8 -11,-13Z"
+    "M8,-4H15L14,0C20,4 19,12 15,17H8C4,12 3,4 9,0Z"
+)
 WINDOWS = ((52, 31), (48.5, 47), (59, 46.5), (46.5, 63), (58, 62.5), (69.5, 62))
 COURSES = (
     "M47.4,25L62,25M45.6,40L70,39M43.4,55L78,54M41.4,70L86,69M39.4,84L94,82"
@@ -120,13 +126,15 @@ def _windows(places: tuple[tuple[float, float], ...]) -> str:
     return "".join(f"M{x - 3.4},{y + 4}v-5q3.4,-5 6.8,0v5Z" for x, y in places)
 
 
-def counter(view: State) -> tuple[Node, ...]:
+def counter(view: State) -> tuple[Node | None, ...]:
     """The pyramid tickets still to be had, and the bank's chest; the grey die lies here too."""
     left = reveals_left(view.edition, view.pyramid) - (view.phase == "reveal")
     tickets = (stamp("pyramid-ticket" if n < left else "no-pyramid-ticket", 14 + 18 * n, 24, "in-yard") for n in range(REVEALS))
-    return *tickets, group(CHEST, id="bank", transform=at(70, 70))
+    jars = stamp("jars", 26, 72) if GREY not in EDITIONS[view.edition].dice else None
+    return SHELF, *tickets, jars, group(CHEST, id="bank", transform=at(70, 70))
 
 
+SHELF = shape("M4,30.6L96,30L96,33L4,33.6Z", "wood edge")
 CHEST = (
     shape("M-22,18L-36,24C-14,28 14,26 22,18Z", "shade"),
     stamp("coin", -10, -5),

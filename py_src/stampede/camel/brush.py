@@ -26,8 +26,8 @@ def at(x: float, y: float) -> str:
 
 
 def shape(d: str, ink: str | None = None, *, transform: str | None = None) -> Node:
-    """A path; without an ink it takes that of the stamp it is part of."""
-    return node("path", d=d, class_=ink, transform=transform)
+    """A path; without an ink it takes that of the stamp it is part of. A minus needs no mark before it."""
+    return node("path", d=d.replace(",-", "-").replace(" -", "-"), class_=ink, transform=transform)
 
 
 def disc(x: float, y: float, r: float, ink: str | None = None) -> Node:

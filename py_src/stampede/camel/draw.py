@@ -7,9 +7,10 @@ Shapes are in the modules it puts together; colours are `paint`'s.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 from stampede.camel import bazaar, ledger, piles, scenery
-from stampede.camel.brush import art, at, box, shape, sign, stamp
+from stampede.camel.brush import art, at, box, sign, stamp
 from stampede.camel.cloth import cloth_art
 from stampede.camel.editions import OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
 from stampede.camel.faces import face_art
@@ -90,15 +91,20 @@ def _thing(action: Action) -> str:
     raise ValueError(f"{action} is not a player's")
 
 
-def _place(name: str, x: float, y: float, actions: Actions, *parts: Node | None) -> Node:
+def _place(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
     """A thing on the board; if it can be tapped it says what for."""
     can = actions.get(name)
-    lit = stamp("spot" if name.startswith("space") else "cell", ink="ring") if can else None
-    return group([HIT, lit, *parts], id=name, transform=at(x, y), class_="can" if can else None, data_actions=can)
+    return group(parts, id=name, transform=at(*where), class_="can" if can else None, data_actions=can)
+
+
+def _cell(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
+    """A thing of 100×100 units, lit from below while it can be tapped."""
+    lit = stamp("spot" if name.startswith("space") else "cell", ink="ring") if name in actions else None
+    return _place(name, where, (HIT, lit, *parts), actions)
 
 
 def _spaces(actions: Actions) -> Node:
-    spaces = [_place(f"space-{space}", *corner(space), actions, _milestone(space)) for space in range(1, SPACES + 1)]
+    spaces = [_cell(f"space-{space}", corner(space), [_milestone(space)], actions) for space in range(1, SPACES + 1)]
     beyond = [node("g", id=f"space-{space}", transform=at(*spot(space))) for space in (OVER_BACKWARD, OVER_FORWARD)]
     return group([*spaces, *beyond], id="spaces")
 
@@ -122,9 +128,9 @@ def _yard(view: State, actions: Actions) -> Node:
     cards = {"winner": view.winner_pile, "loser": view.loser_pile}
     return group(
         [
-            _place("pyramid", *bazaar.PYRAMID, actions, *bazaar.pyramid(view)),
-            *(_place(f"tickets-{it}", *bazaar.TENTS[it], actions, *bazaar.tent(view, it)) for it in RACERS),
-            *(_place(f"pile-{it}", *piles.RUGS[it], actions, *piles.rug(it, cards[it])) for it in PILES),
+            _cell("pyramid", bazaar.PYRAMID, bazaar.pyramid(view), actions),
+            *(_cell(f"tickets-{it}", bazaar.TENTS[it], bazaar.tent(view, it), actions) for it in RACERS),
+            *(_cell(f"pile-{it}", piles.RUGS[it], piles.rug(it, cards[it]), actions) for it in PILES),
             group(bazaar.counter(view), transform=at(*bazaar.COUNTER)),
             *(piles.cards_on(it, cards[it]) for it in PILES),
         ],
@@ -143,9 +149,9 @@ def _camels(view: State) -> Node:
 def _players(view: State, actions: Actions) -> Node:
     seats = len(view.players)
     panels = [
-        _place(f"seat-{seat}", *ledger.place(seat, seats), actions, *ledger.panel(view, seat)) for seat in range(seats)
+        _place(f"seat-{seat}", ledger.place(seat, seats), ledger.panel(view, seat), actions) for seat in range(seats)
     ]
-    return group([box(0, SIZE, SIZE, ledger.height(seats), "strip"), shape(ledger.KILIM, "gold"), *panels], id="players")
+    return group([*ledger.strip(seats), *panels], id="players")
 
 
 HIT = stamp("hit", ink="hit")

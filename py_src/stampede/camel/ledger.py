@@ -5,21 +5,20 @@ Panels stand two to a row. Everything in them is public; hands are the screen's 
 
 from __future__ import annotations
 
-from stampede.camel.brush import art, at, disc, shape, sign, stamp
+from stampede.camel.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.cloth import badge
 from stampede.camel.editions import RACERS
 from stampede.camel.faces import seal
 from stampede.camel.places import SIZE
 from stampede.camel.types import Player, State
 from stampede.game import Seat
-from stampede.svg import Node, group
+from stampede.svg import Node, group, node
 
 TOP = SIZE + 13
 TALL, WIDE = 62, 250
-KILIM = "M-10,502" + "m20,0l7,5l-7,5l-7,-5Z" * 26
 PANEL = "M4,3L246,2L247,58L3,59Z"
 CROWN = "M19,11L15.6,-3L24,4L29,-6L34,4L42.4,-3L39,11Z"
-ARROW = "M0,18L13,30L0,42L3,30Z"
+MARK = "M17,-6L41,-7L29.6,9Z"
 LINK = "M-3,-3.4h-5a3.4,3.4 0 0 0 0,6.8h5M3,-3.4h5a3.4,3.4 0 0 1 0,6.8h-5M-4,0h8"
 
 
@@ -34,6 +33,12 @@ def place(seat: Seat, seats: int) -> tuple[float, float]:
     return (WIDE / 2 if is_alone else WIDE * (seat % 2)), TOP + TALL * (seat // 2)
 
 
+def strip(seats: int) -> tuple[Node, ...]:
+    """What the panels lie on."""
+    border = node("rect", width=SIZE, height=12, fill="url(#art-kilim)", transform=at(0, SIZE + 0.5))
+    return box(0, SIZE, SIZE, height(seats), "strip"), border
+
+
 def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
     """One player, strongly marked when to move, crowned when the race was won."""
     player = view.players[seat]
@@ -43,7 +48,7 @@ def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
         disc(29, 30, 22, f"seat-{seat} edge"),
         stamp(f"face-{seat}", 29, 30),
         shape(CROWN, "gold edge") if _is_richest(view, player) else None,
-        shape(ARROW, "boo edge") if to_move else None,
+        shape(MARK, "boo edge") if to_move else None,
         stamp("seal-disc", 49, 48),
         seal(seat, 49, 48),
         group([stamp("coin"), sign(player.money, 0, 0, 16)], id=f"money-{seat}", transform=at(80, 18)),
@@ -64,7 +69,7 @@ def _holdings(view: State, seat: Seat) -> list[Node]:
     if player.pyramid_tickets:
         parts += [stamp("pyramid-ticket", 145, 19), sign(player.pyramid_tickets, 161, 18, 15, "num strip-num")]
     if player.tile is None:
-        parts += [stamp("at-home", 187, 19)]
+        parts += [stamp("at-home", 184, 19)]
     if player.partner is not None:
         parts += [shape(LINK, "link", transform=at(213, 18)), stamp("seal-disc", 233, 18), seal(player.partner, 233, 18)]
     return parts
@@ -78,5 +83,9 @@ def _tickets(player: Player) -> list[Node]:
 
 
 def ledger_art() -> tuple[Node, ...]:
-    """The paper that a seat's shape is sealed on."""
-    return (art("seal-disc", disc(0, 0, 9.4, "cream edge")),)
+    """The paper that a seat's shape is sealed on, and the border of the strip."""
+    kilim = shape("M10,1L18,6L10,11L2,6Z", "gold")
+    return (
+        art("seal-disc", disc(0, 0, 9.4, "cream edge")),
+        node("pattern", kilim, id="art-kilim", width=20, height=12, patternUnits="userSpaceOnUse"),
+    )

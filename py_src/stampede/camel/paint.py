@@ -24,7 +24,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     "dune": ("#df9560", "#3d3b74"),
     "dune-shade": ("#c8764a", "#302f63"),
     # the ground
-    "sand": ("#f5dca6", "#57558a"),
+    "sand": ("#f7dfac", "#57558a"),
     "sand-rim": ("#b8643c", "#211f4d"),
     "sand-shade": ("#dcb377", "#46447a"),
     "pebble": ("#c99a62", "#8583b4"),
@@ -61,6 +61,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     "strip": ("#b8552f", "#1a1740"),
     "panel": ("#fbe9c3", "#34306a"),
     "panel-rim": ("#8f3f26", "#544f92"),
+    "turn-rim": ("#33202b", "#ffd257"),
     "turn": ("#ffcb3d", "#b8541f"),
     # blankets: the cloth and what is woven into it
     "b": ("#1f63b5", "#2a70c4"),
@@ -140,21 +141,23 @@ LINES = {
     "dots": f"fill:none;stroke:{{ink}};stroke-width:3;{ROUND}",
     "glow": "fill:{lamp};fill-opacity:{glow}",
     "fold": "fill:{ink};fill-opacity:.22",
+    "faint": "fill:currentColor;fill-opacity:.2",
     "tone-line": "fill:none;stroke:currentColor;stroke-width:1.6",
-    "tassels": "fill:none;stroke:{paper};stroke-width:1.6",
+    "tassels": "fill:none;stroke:{paper};stroke-width:5;stroke-dasharray:1.6 2.6",
     "handles": f"fill:none;stroke:{{gold}};stroke-width:2.6;{ROUND}",
     "link": f"fill:none;stroke:{{on-strip}};stroke-width:1.8;{ROUND}",
     "weave-b": "fill:none;stroke:{b-motif};stroke-width:2.2;stroke-linecap:round",
     "weave-y": "fill:none;stroke:{y-motif};stroke-width:1.8;stroke-linecap:round",
     "weave-x": "fill:none;stroke:{x-motif};stroke-width:2.4",
     "panel": "fill:{panel};stroke:{panel-rim};stroke-width:1.5;stroke-linejoin:round",
-    "now": "fill:{turn};stroke:{ink};stroke-width:3.4;stroke-linejoin:round",
+    "now": "fill:{turn};stroke:{turn-rim};stroke-width:3.4;stroke-linejoin:round",
     "num": "font-family:{display};font-weight:700;text-anchor:middle;fill:{ink}",
     "pale": "fill:{cream}",
     "sand-num": "fill:{on-sand}",
     "strip-num": "fill:{on-strip}",
     "hit": "fill:{cream};fill-opacity:0;pointer-events:all",
-    "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8",
+    "can>.panel": "stroke:{lamp};stroke-width:3.4",
+    "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8;stroke-opacity:{rim}",
 }
 DISPLAY = '"Stampede Display",Rockwell,"Roboto Slab","DejaVu Serif",Georgia,serif'
 
@@ -167,7 +170,7 @@ def colours(theme: Theme) -> dict[str, str]:
 def stylesheet(theme: Theme, scope: str = "") -> str:
     """The rules that print a drawing in one theme; `scope` is put before every selector."""
     inks = colours(theme)
-    words = {**inks, "display": DISPLAY, **({"glow": ".12", "lit": ".34"} if theme == "light" else {"glow": ".55", "lit": ".1"})}
+    words = {**inks, "display": DISPLAY, **({"glow": ".12", "lit": ".34", "rim": ".9"} if theme == "light" else {"glow": ".55", "lit": ".12", "rim": ".5"})}
     rules = {ink: f"fill:{colour}" for ink, colour in inks.items()}
     rules |= {f"skin-{n}": f"fill:{colour}" for n, colour in enumerate(SKINS)}
     rules |= {art: f"fill:{inks[fill]};color:{inks[shade]}" for art, (fill, shade) in TONES.items()}

@@ -27,7 +27,6 @@ BORDER = "".join(
         *(f"M{x},90l4,-5h-8Z" for x in range(14, 90, 10)),
     ]
 )
-FRINGE = "M8,5V0" + "".join(f"M{x},5V0" for x in range(14, 96, 6)) + "".join(f"M{x},96V101" for x in range(8, 96, 6))
 
 
 def pile_art() -> tuple[Node, ...]:
@@ -36,9 +35,10 @@ def pile_art() -> tuple[Node, ...]:
         art(
             "rug",
             shape("M2,8L97,4L97,99L0,101Z", "shade"),
-            shape(FRINGE, "tassels"),
+            shape("M7,3L94,2M6,98.6L95,98", "tassels"),
             shape("M5,5L95,4L96,96L4,97Z", "edge"),
             shape(BORDER, "tone"),
+            shape("M50,42L80,60L50,78L20,60ZM50,49L32,60L50,71L68,60Z", "faint"),
             shape("M8,18.6L92,18M8,82.4L92,82", "tone-line"),
         ),
         art("emblem-winner", shape(HANDLES, "handles"), shape(CUP, "gold edge")),

@@ -58,7 +58,7 @@ def spot(space: Space) -> tuple[float, float]:
 def tile_spot(space: Space) -> tuple[float, float]:
     """Where a spectator tile stands: beside the number."""
     x, y = spot(space)
-    return x + (-4 if 12 <= space <= 15 else 4), y - 2
+    return x + (-8 if 12 <= space <= 15 else 8), y - 2
 
 
 def runs_left(space: Space) -> bool:
@@ -74,8 +74,10 @@ def standing(track: tuple[Stack, ...]) -> Iterator[Standing]:
 
 
 def _depth(space: Space) -> float:
-    """How near a stack is; a unit at the gate hides nobody and is hidden by nobody in its row."""
-    return GROUND + 0.5 if space in (OVER_BACKWARD, OVER_FORWARD) else spot(space)[1]
+    """How near a stack is; a unit at the gate is drawn between those on 16 and those on 1."""
+    if space in (OVER_BACKWARD, OVER_FORWARD):
+        return GROUND
+    return spot(space)[1] + {SPACES: -0.1, 1: 0.1}.get(space, 0)
 
 
 def _stacked(track: tuple[Stack, ...], space: Space) -> Iterator[Standing]:
@@ -102,7 +104,7 @@ def _place(track: tuple[Stack, ...], space: Space) -> tuple[float, float]:
         x += ASIDE if space >= 13 else -ASIDE
         y -= STEP_BACK
     if track[OVER_FORWARD] or track[OVER_BACKWARD]:
-        x += {1: 30, SPACES: -6}.get(space, 0)
+        x += {1: 32, SPACES: -6}.get(space, 0)
     return x, y
 
 
