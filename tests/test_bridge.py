@@ -80,7 +80,26 @@ def test_act_tells_what_happened_and_whose_turn_it_is() -> None:
     update = ok("act", table="t", seat=0, ply=0, action="t:r")
     assert update["events"] == [{"type": "TicketTaken", "seat": 0, "racer": "r", "value": 5, "ply": 1}]
     assert (update["ply"], update["turn"], update["legal"]) == (1, 1, [])
-    assert "t:r" in ok("show", table="t", seat=1)["legal"]
+    offers = {offer["action"]: offer for offer in ok("show", table="t", seat=1)["legal"]}
+    assert offers["t:r"] == {"action": "t:r", "type": "TakeTicket", "racer": "r", "value": 3}
+    assert offers["s:+9"] == {"action": "s:+9", "type": "PlaceTile", "space": 9, "side": "+"}
+
+
+def test_everybodys_eyes_see_the_public_actions_and_no_cards() -> None:
+    new()
+    seen = ok("act", table="t", seat=0, ply=0, action="w:b", public=True)
+    assert seen["events"][0]["racer"] is None
+    kinds = {offer["type"] for offer in seen["legal"]}
+    assert kinds == {"TakeTicket", "PlaceTile", "Reveal"}
+    assert {offer["type"] for offer in ok("show", table="t", seat=1)["legal"]} == kinds | {"BetOnRace"}
+    assert ok("show", table="t", seat=0)["legal"] == []
+
+
+def test_scores_tell_the_money_after_every_ply() -> None:
+    new(start="1gyr,3bp,15w,16k 5+0 bgyrpx")
+    ok("act", table="t", seat=0, ply=0, action="t:r")
+    told = ok("scores", table="t")["scores"]
+    assert told == [[3, 3, 3], [3, 3, 3]]
 
 
 def test_a_reveal_is_asked_for_and_the_die_comes_with_the_answer() -> None:
@@ -255,7 +274,7 @@ def test_V2_no_answer_to_one_seat_depends_on_another_seats_secret_cards() -> Non
 def one_turn(name: str) -> tuple[Any, int, list[str]]:
     update = ok("show", table=name)
     legal = ok("show", table=name, seat=update["turn"])["legal"] if update["turn"] != "over" else []
-    return update["turn"], update["ply"], legal
+    return update["turn"], update["ply"], [offer["action"] for offer in legal]
 
 
 def test_the_seed_never_leaves_the_table() -> None:

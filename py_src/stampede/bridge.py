@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from stampede import svg, table, wire
 from stampede.catalog import GAMES, game_named
-from stampede.game import BadText, IllegalAction, Look, Refused, Seat, Setup
+from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
 from stampede.table import Table
 
 MOST_TABLES = 16
@@ -56,12 +56,16 @@ class Show(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A player's action, in notation; `ply` must be the current one, so that a double tap does nothing."""
+    """A player's action, in notation; `ply` must be the current one, so that a double tap does nothing.
+
+    The answer is for that seat's eyes, or for everybody's if `public`.
+    """
 
     table: str
     seat: Seat
     ply: int
     action: str
+    public: bool = False
 
 
 class Play(NamedTuple):
@@ -102,6 +106,12 @@ class Log(NamedTuple):
 
     table: str
     seat: Seat | None = None
+
+
+class Scores(NamedTuple):
+    """Every seat's score after each ply, for a chart."""
+
+    table: str
 
 
 class Save(NamedTuple):
@@ -149,7 +159,7 @@ def act(request: Act) -> Any:
     at = _current(request.table, request.ply)
     _check_turn(at, request.seat)
     action = table.game_of(at).read_action(request.action)
-    return _put(request.table, table.act(at, action), at.ply, request.seat)
+    return _put(request.table, table.act(at, action), at.ply, None if request.public else request.seat)
 
 
 def play(request: Play) -> Any:
@@ -184,6 +194,12 @@ def log(request: Log) -> Any:
     return {"events": _events(_at(request.table), 0, request.seat)}
 
 
+def scores(request: Scores) -> Any:
+    at = _at(request.table)
+    game = table.game_of(at)
+    return {"scores": [list(game.scores(state)) for state in at.states]}
+
+
 def save(request: Save) -> Any:
     return {"save": table.save(_at(request.table))}
 
@@ -205,6 +221,7 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "undo": (Undo, undo),
     "redo": (Redo, redo),
     "log": (Log, log),
+    "scores": (Scores, scores),
     "save": (Save, save),
     "close": (Close, close),
 }
@@ -283,12 +300,17 @@ def _update(at: Table, since: int, seat: Seat | None) -> dict[str, Any]:
         "position": game.position(seen),
         "events": _events(at, since, seat),
         "view": wire.to_json(seen),
-        "drawing": svg.tree(game.draw(seen, Look(seat))),
-        "legal": [game.write_action(action) for action in game.legal(seen)] if whose == seat else [],
+        "drawing": svg.tree(game.draw(seen, Look(seat, players=False))),
+        "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
         "scores": list(game.scores(seen)),
         "undo": table.can_undo(at),
         "redo": bool(at.undone),
     }
+
+
+def _offer(game: Game, seen: State, action: Action) -> dict[str, Any]:
+    """A legal action with what a button needs to say about it."""
+    return {"action": game.write_action(action), **wire.to_json(action), **game.terms(seen, action)}
 
 
 def _events(at: Table, since: int, seat: Seat | None) -> list[dict[str, Any]]:

@@ -85,6 +85,9 @@ class Game(Protocol):
     def why_not(self, state: State, action: Action, /) -> Reason | None:
         """Why this action is refused now; None if it is legal."""
 
+    def terms(self, view: State, action: Action, /) -> Mapping[str, int | str]:
+        """What a legal action would bring that its own fields do not say, for the words on a button."""
+
     def chances(self, state: State, /) -> tuple[tuple[Action, int], ...]:
         """Chance's moves with their integer weights; empty if it is not chance's turn."""
 

@@ -91,7 +91,7 @@ def _person_moves(
         case ["quit" | "q"]:
             return None
         case [] | ["?"]:
-            show("  ".join(seen["legal"]))
+            show("  ".join(offer["action"] for offer in seen["legal"]))
             return update | {"ok": {**update["ok"], "events": []}}
         case ["undo" | "redo" as verb]:
             return ask(verb, ply=ply, seat=seat)

@@ -11,7 +11,7 @@ from stampede.camel.notation import read_action, write_action
 from stampede.camel.opening import start
 from stampede.camel.position import write_position as position
 from stampede.camel.refusals import why_not
-from stampede.camel.rules import apply, legal, scores, turn
+from stampede.camel.rules import apply, legal, scores, terms, turn
 from stampede.camel.sight import guess, redact, view
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "redact",
     "scores",
     "start",
+    "terms",
     "turn",
     "view",
     "why_not",

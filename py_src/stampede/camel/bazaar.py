@@ -5,14 +5,20 @@ Every cell is 100×100 units, drawn from its top left corner. What can be tapped
 
 from __future__ import annotations
 
-from stampede.camel.brush import art, at, disc, number, shape, sign, stamp, woven
+from stampede.camel.brush import art, at, disc, motif, number, shape, sign, stamp, woven
 from stampede.camel.chance import reveals_left
 from stampede.camel.cloth import die
 from stampede.camel.editions import EDITIONS, GREY, RACERS, REVEALS
 from stampede.camel.types import Die, Racer, State
 from stampede.svg import Node, group
 
-TENTS: dict[Die, tuple[int, int]] = {"b": (100, 101), "g": (200, 101), "y": (300, 101), "r": (100, 201), "p": (300, 201)}
+TENTS: dict[Die, tuple[int, int]] = {
+    "b": (100, 101),
+    "g": (200, 101),
+    "y": (300, 101),
+    "r": (100, 201),
+    "p": (300, 201),
+}
 PYRAMID = (200, 201)
 COUNTER = (200, 301)  # the grey die, the pyramid tickets, the bank
 DIE_IN_TENT = (70, 73)
@@ -51,20 +57,24 @@ def bazaar_art() -> tuple[Node, ...]:
             shape(ROOF, "edge"),
             shape(PALE_ROOF, "cream edge"),
             disc(50, 4, 2.6, "gold edge"),
-            disc(50, 34, 8.6, "cream edge"),
         ),
         art("valance", shape(VALANCE)),
         art("pyramid-ticket", shape("M0,-8L9,6L-9,6Z", "stone edge"), shape("M0,-8L-2.6,6L-9,6Z", "stone-shade")),
         art("no-pyramid-ticket", shape("M0,-8L9,6L-9,6Z", "hollow")),
         art("no-ticket", shape("M-13.6,-18L13.4,-18.4L13.6,19L-13.8,19.2Z", "hollow")),
-        art("jars", shape(JARS, "dune edge"), shape("M-16,2q8,4 17,0M5,8q6,3 12,0", "line")),
         art("coin", disc(0, 1.6, 12, "gold-shade edge"), disc(0, 0, 12, "gold edge"), disc(0, 0, 9.6, "coin-ring")),
     )
 
 
 def tent(view: State, racer: Racer) -> tuple[Node, ...]:
     """A racer's tent with what is left of its tickets."""
-    return stamp("tent", ink=racer), woven("valance", racer, 14, 38)[1], sign(racer.upper(), 50, 34, 13.5), *_tickets(view, racer)
+    return (
+        stamp("tent", ink=racer),
+        motif("valance", racer, 14, 38),
+        disc(50, 34, 8.6, "cream edge"),
+        sign(racer.upper(), 50, 34, 13.5),
+        *_tickets(view, racer),
+    )
 
 
 def _tickets(view: State, racer: Racer) -> tuple[Node, ...]:
@@ -95,9 +105,10 @@ def die_place(letter: Die) -> tuple[float, float]:
     return x + dx, y + dy
 
 
-JARS = (
-    "M-12,-18H-3L-4,-13C3,-8 3,8 -3,17H-12C-18,8 -18,-8 -11,-13Z"
-    "M8,-4H15L14,0C20,4 19,12 15,17H8C4,12 3,4 9,0Z"
+JARS = shape(
+    "M14,54H23L22,59C29,64 29,80 23,89H14C8,80 8,64 15,59ZM34,68H41L40,72C46,76 45,84 41,89H34C30,84 29,76 35,72Z"
+    "M10,74q8,4 17,0M31,80q6,3 12,0",
+    "dune edge",
 )
 WINDOWS = ((52, 31), (48.5, 47), (59, 46.5), (46.5, 63), (58, 62.5), (69.5, 62))
 COURSES = (
@@ -129,8 +140,10 @@ def _windows(places: tuple[tuple[float, float], ...]) -> str:
 def counter(view: State) -> tuple[Node | None, ...]:
     """The pyramid tickets still to be had, and the bank's chest; the grey die lies here too."""
     left = reveals_left(view.edition, view.pyramid) - (view.phase == "reveal")
-    tickets = (stamp("pyramid-ticket" if n < left else "no-pyramid-ticket", 14 + 18 * n, 24, "in-yard") for n in range(REVEALS))
-    jars = stamp("jars", 26, 72) if GREY not in EDITIONS[view.edition].dice else None
+    tickets = (
+        stamp("pyramid-ticket" if n < left else "no-pyramid-ticket", 14 + 18 * n, 24, "in-yard") for n in range(REVEALS)
+    )
+    jars = JARS if GREY not in EDITIONS[view.edition].dice else None
     return SHELF, *tickets, jars, group(CHEST, id="bank", transform=at(70, 70))
 
 

@@ -35,8 +35,9 @@ def disc(x: float, y: float, r: float, ink: str | None = None) -> Node:
     return node("circle", cx=x or None, cy=y or None, r=r, class_=ink)
 
 
-def box(x: float, y: float, width: float, height: float, ink: str | None = None, *, corner: float = 0) -> Node:
-    """A rectangle."""
+def box(place: tuple[float, float, float, float], ink: str | None = None, *, corner: float = 0) -> Node:
+    """A rectangle: left, top, width, height."""
+    x, y, width, height = place
     return node("rect", x=x, y=y, width=width, height=height, rx=corner or None, class_=ink)
 
 
@@ -57,7 +58,12 @@ def stamp(name: str, x: float = 0, y: float = 0, ink: str | None = None) -> Node
 
 def woven(name: str, letter: str, x: float = 0, y: float = 0) -> tuple[Node, Node]:
     """A piece of art cut from a racer's cloth: the colour, and the motif over it."""
-    return stamp(name, x, y, letter), _use(name, x=x or None, y=y or None, fill=f"url(#art-cloth-{letter})")
+    return stamp(name, x, y, letter), motif(name, letter, x, y)
+
+
+def motif(name: str, letter: str, x: float = 0, y: float = 0) -> Node:
+    """A piece of art with only the motif of a racer's cloth."""
+    return _use(name, x=x or None, y=y or None, fill=f"url(#art-cloth-{letter})")
 
 
 def _use(name: str, **attributes: Attribute | None) -> Node:

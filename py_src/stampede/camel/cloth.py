@@ -50,7 +50,9 @@ def cloth_art() -> tuple[Node, ...]:
 
 def _cloth(letter: Die, motif: tuple[Node, ...]) -> Node:
     place = {"x": -6, "y": -6, "width": 12, "height": 12}
-    return node("pattern", *motif, id=f"art-cloth-{letter}", patternUnits="userSpaceOnUse", viewBox="-6 -6 12 12", **place)
+    return node(
+        "pattern", *motif, id=f"art-cloth-{letter}", patternUnits="userSpaceOnUse", viewBox="-6 -6 12 12", **place
+    )
 
 
 def die(letter: Die, rolled: Rolled | None) -> tuple[Node, ...]:
@@ -60,14 +62,20 @@ def die(letter: Die, rolled: Rolled | None) -> tuple[Node, ...]:
     face = (stamp("die-side"), *woven("die", letter))
     if rolled.pips is None:
         return face
-    return *face, *(_grey_number(rolled) if letter == GREY else (disc(0, 0, 9, "cream edge"), sign(rolled.pips, 0, 0, 15)))
+    return *face, *(
+        _grey_number(rolled) if letter == GREY else (disc(0, 0, 9, "cream edge"), sign(rolled.pips, 0, 0, 15))
+    )
 
 
 def _grey_number(rolled: Rolled) -> tuple[Node, ...]:
     """The grey die's number is white or black, and says so."""
     plaque, ink = ("ink edge", "num pale") if rolled.camel == "k" else ("cream edge", "num")
     letter = str(rolled.camel).upper()
-    return box(-11.4, -9, 22.8, 18, plaque, corner=3), sign(letter, -5, 0, 12, ink), sign(str(rolled.pips), 6, 0, 15, ink)
+    return (
+        box((-11.4, -9, 22.8, 18), plaque, corner=3),
+        sign(letter, -5, 0, 12, ink),
+        sign(str(rolled.pips), 6, 0, 15, ink),
+    )
 
 
 def badge(racer: Racer, x: float, y: float, value: int) -> tuple[Node, ...]:

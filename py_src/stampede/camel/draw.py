@@ -58,11 +58,20 @@ def picture(view: State, look: Look, theme: Theme = "light") -> Node:
 
 
 HITS = (
-    art("hit", box(0, 0, 100, 100)),
-    art("cell", box(2, 2, 96, 96, corner=12)),
+    art("hit", box((0, 0, 100, 100))),
+    art("cell", box((2, 2, 96, 96), corner=12)),
     art("spot", node("ellipse", cx=50, cy=54, rx=35, ry=27)),
 )
-ART = (*HITS, *cloth_art(), *camel_art(), *bazaar.bazaar_art(), *piles.pile_art(), *ledger.ledger_art(), *scenery.scenery_art(), *stand_art())
+ART = (
+    *HITS,
+    *cloth_art(),
+    *camel_art(),
+    *bazaar.bazaar_art(),
+    *piles.pile_art(),
+    *ledger.ledger_art(),
+    *scenery.scenery_art(),
+    *stand_art(),
+)
 SKY_ART = scenery.sky()
 GROUND_ART = scenery.ground()
 

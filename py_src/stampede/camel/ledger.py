@@ -36,7 +36,7 @@ def place(seat: Seat, seats: int) -> tuple[float, float]:
 def strip(seats: int) -> tuple[Node, ...]:
     """What the panels lie on."""
     border = node("rect", width=SIZE, height=12, fill="url(#art-kilim)", transform=at(0, SIZE + 0.5))
-    return box(0, SIZE, SIZE, height(seats), "strip"), border
+    return box((0, SIZE, SIZE, height(seats)), "strip"), border
 
 
 def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
@@ -71,7 +71,11 @@ def _holdings(view: State, seat: Seat) -> list[Node]:
     if player.tile is None:
         parts += [stamp("at-home", 184, 19)]
     if player.partner is not None:
-        parts += [shape(LINK, "link", transform=at(213, 18)), stamp("seal-disc", 233, 18), seal(player.partner, 233, 18)]
+        parts += [
+            shape(LINK, "link", transform=at(213, 18)),
+            stamp("seal-disc", 233, 18),
+            seal(player.partner, 233, 18),
+        ]
     return parts
 
 

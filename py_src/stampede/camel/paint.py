@@ -38,7 +38,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     "paper": ("#f3dfae", "#e5cf9c"),
     "on-sand": ("#6d3a22", "#f3e7c8"),
     "on-inside": ("#f0cfa8", "#5a2413"),
-    "on-yard": ("#fff0d4", "#b5aede"),
+    "on-yard": ("#74341a", "#c3bde8"),
     "on-strip": ("#33202b", "#fbefd0"),
     # tents, stones, gold
     "lamp": ("#ffe7a3", "#ffd86b"),
@@ -54,7 +54,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     "palm-shade": ("#2f6148", "#1f4a55"),
     "cheer": ("#2c8f7b", "#2fa38b"),
     "boo": ("#d8412f", "#e2533d"),
-    "rug-winner": ("#2b7f7c", "#1f6672"),
+    "rug-winner": ("#23716f", "#1f6672"),
     "rug-winner-weave": ("#f2c14e", "#e9b949"),
     "rug-loser": ("#8c4560", "#6a3a6a"),
     "rug-loser-weave": ("#efb58a", "#d99c86"),
@@ -62,17 +62,17 @@ PALETTE: dict[str, tuple[str, str]] = {
     "panel": ("#fbe9c3", "#34306a"),
     "panel-rim": ("#8f3f26", "#544f92"),
     "turn-rim": ("#33202b", "#ffd257"),
-    "turn": ("#ffcb3d", "#b8541f"),
+    "turn": ("#ffcb3d", "#a3450f"),
     # blankets: the cloth and what is woven into it
-    "b": ("#1f63b5", "#2a70c4"),
-    "b-motif": ("#bfe6f5", "#c9ecfa"),
+    "b": ("#1b57a6", "#2360b4"),
+    "b-motif": ("#c6e9f6", "#c9ecfa"),
     "g": ("#63ad45", "#6cb84d"),
     "g-motif": ("#124a2a", "#0e4025"),
     "y": ("#ffd23f", "#ffd54a"),
     "y-motif": ("#c2571a", "#b54d12"),
-    "r": ("#d23a2c", "#dd4534"),
+    "r": ("#db4531", "#e14e39"),
     "r-motif": ("#ffe9c9", "#ffe9c9"),
-    "p": ("#55237a", "#64308d"),
+    "p": ("#4d1f70", "#562a80"),
     "p-motif": ("#f0b7e6", "#f3c1ea"),
     "x": ("#8d8a8c", "#9d9aa6"),
     "x-motif": ("#5c5a60", "#63616f"),
@@ -100,9 +100,16 @@ PALETTE: dict[str, tuple[str, str]] = {
     "seat-5": ("#6d8f2f", "#88ab44"),
     "seat-6": ("#3056a8", "#5a82d6"),
     "seat-7": ("#a8372f", "#cf5a50"),
+    # skin
+    "skin-0": ("#e8b184", "#e8b184"),
+    "skin-1": ("#8a5636", "#8a5636"),
+    "skin-2": ("#f1c7a0", "#f1c7a0"),
+    "skin-3": ("#b97a4d", "#b97a4d"),
+    "skin-4": ("#6b4029", "#6b4029"),
+    "skin-5": ("#d99e6e", "#d99e6e"),
+    "skin-6": ("#a5673f", "#a5673f"),
+    "skin-7": ("#efc19a", "#efc19a"),
 }
-
-SKINS = ("#e8b184", "#8a5636", "#f1c7a0", "#b97a4d", "#6b4029", "#d99e6e", "#a5673f", "#efc19a")
 
 # Art that is printed in several colours leaves its two tones open: fill, and color for the shade.
 TONES = {
@@ -170,9 +177,16 @@ def colours(theme: Theme) -> dict[str, str]:
 def stylesheet(theme: Theme, scope: str = "") -> str:
     """The rules that print a drawing in one theme; `scope` is put before every selector."""
     inks = colours(theme)
-    words = {**inks, "display": DISPLAY, **({"glow": ".12", "lit": ".34", "rim": ".9"} if theme == "light" else {"glow": ".55", "lit": ".12", "rim": ".5"})}
+    words = {
+        **inks,
+        "display": DISPLAY,
+        **(
+            {"glow": ".12", "lit": ".34", "rim": ".9"}
+            if theme == "light"
+            else {"glow": ".55", "lit": ".12", "rim": ".5"}
+        ),
+    }
     rules = {ink: f"fill:{colour}" for ink, colour in inks.items()}
-    rules |= {f"skin-{n}": f"fill:{colour}" for n, colour in enumerate(SKINS)}
     rules |= {art: f"fill:{inks[fill]};color:{inks[shade]}" for art, (fill, shade) in TONES.items()}
     rules |= {line: _INK.sub(lambda name: words[name[1]], rule) for line, rule in LINES.items()}
     rules["night" if theme == "light" else "day"] = "display:none"

@@ -24,7 +24,7 @@ COIL = "M4,2C5,-4 1,-8 -3,-7.6C-7.4,-7 -8,-1 -4.6,.6C-1,2 1,-2 -1.6,-3.4M14.6,-3
 BORDER = "".join(
     [
         *(f"M{x},11l4,5h-8Z" for x in range(14, 90, 10)),
-        *(f"M{x},90l4,-5h-8Z" for x in range(14, 90, 10)),
+        *(f"M{x},87l4,-5h-8Z" for x in range(14, 90, 10)),
     ]
 )
 
@@ -34,12 +34,12 @@ def pile_art() -> tuple[Node, ...]:
     return (
         art(
             "rug",
-            shape("M2,8L97,4L97,99L0,101Z", "shade"),
-            shape("M7,3L94,2M6,98.6L95,98", "tassels"),
-            shape("M5,5L95,4L96,96L4,97Z", "edge"),
+            shape("M2,8L97,4L97,95L-4,98Z", "shade"),
+            shape("M7,3.4L94,2.6M6,94.6L95,94", "tassels"),
+            shape("M5,5.6L95,5L96,92L4,92.6Z", "edge"),
             shape(BORDER, "tone"),
-            shape("M50,42L80,60L50,78L20,60ZM50,49L32,60L50,71L68,60Z", "faint"),
-            shape("M8,18.6L92,18M8,82.4L92,82", "tone-line"),
+            shape("M50,44L80,61L50,78L20,61ZM50,51L32,61L50,71L68,61Z", "faint"),
+            shape("M8,18.6L92,18M8,79.6L92,79", "tone-line"),
         ),
         art("emblem-winner", shape(HANDLES, "handles"), shape(CUP, "gold edge")),
         art("emblem-loser", shape(SNAIL, "paper edge"), shape(SHELL, "seat-5 edge"), shape(COIL, "line")),
@@ -73,7 +73,7 @@ def _spread(count: int) -> list[tuple[float, float]]:
     rows = 1 if count <= 4 else 2 if count <= 12 else 3
     columns = max(4, -(-count // rows))
     across = min(19, WIDE / (columns - 1))
-    top, down = ((66, 0), (57, 24), (54, 16))[rows - 1]
+    top, down = ((63, 0), (55, 24), (54, 15))[rows - 1]
     return [(17 + across * (n % columns), top + down * (n // columns)) for n in range(count)]
 
 

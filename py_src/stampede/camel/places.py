@@ -50,7 +50,7 @@ def corner(space: Space) -> tuple[int, int]:
 def spot(space: Space) -> tuple[float, float]:
     """Where a stack stands on a space; past the line it stands by the gate, in the background."""
     if space in (OVER_BACKWARD, OVER_FORWARD):
-        return (106 if space == OVER_BACKWARD else 112), GROUND - 22
+        return 106, GROUND - 22
     x, y = corner(space)
     return x + CELL / 2, y + GROUND
 
@@ -74,10 +74,8 @@ def standing(track: tuple[Stack, ...]) -> Iterator[Standing]:
 
 
 def _depth(space: Space) -> float:
-    """How near a stack is; a unit at the gate is drawn between those on 16 and those on 1."""
-    if space in (OVER_BACKWARD, OVER_FORWARD):
-        return GROUND
-    return spot(space)[1] + {SPACES: -0.1, 1: 0.1}.get(space, 0)
+    """How near a stack is; at the gate it is the heads that must not be hidden."""
+    return GROUND + 0.5 if space == OVER_BACKWARD else spot(space)[1] + (space == 1)
 
 
 def _stacked(track: tuple[Stack, ...], space: Space) -> Iterator[Standing]:
@@ -104,7 +102,7 @@ def _place(track: tuple[Stack, ...], space: Space) -> tuple[float, float]:
         x += ASIDE if space >= 13 else -ASIDE
         y -= STEP_BACK
     if track[OVER_FORWARD] or track[OVER_BACKWARD]:
-        x += {1: 32, SPACES: -6}.get(space, 0)
+        x += {1: 38, 2: 10, SPACES: -6}.get(space, 0)
     return x, y
 
 

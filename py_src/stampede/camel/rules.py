@@ -79,6 +79,18 @@ def _all_actions(seats: int) -> tuple[Action, ...]:
     )
 
 
+def terms(view: State, action: Action) -> dict[str, int | str]:
+    """What an action would bring: the number on a ticket, where a tile would be lifted from."""
+    player = view.players[view.seat]
+    match action:
+        case TakeTicket(racer) if ticket := bets.top_ticket(view, racer):
+            return {"value": ticket.value}
+        case PlaceTile() if player.tile:
+            return {"lifted_from": player.tile.space}
+        case _:
+            return {}
+
+
 def scores(state: State) -> tuple[int, ...]:
     """F4: each seat's money."""
     return tuple(player.money for player in state.players)

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 
 from stampede.camel.brush import art, at, box, disc, number, round_square, shape, stamp, uneven
 from stampede.camel.places import SIZE, SKY
-from stampede.svg import Node, group
+from stampede.svg import Node, group, node
 
 SUN_X, SUN_Y = 392, -44
 STARS = ((24, -70), (64, -50), (128, -76), (214, -74), (246, -46), (292, -66), (330, -78), (448, -74), (478, -40))
@@ -22,12 +22,17 @@ DUNE_SHADES = (
     "M0,2C30,-14 62,-18 98,-8C84,-10 70,-6 60,2C50,10 36,16 0,22Z"
     "M350,-4C396,-12 430,-14 462,-6C440,-6 424,2 412,8C396,14 372,6 350,-4Z"
 )
+HALFTONE = (
+    "M0,-20C40,-34 84,-30 128,-16C100,-12 60,-8 0,-6ZM336,-16C358,-22 380,-27 404,-28"
+    "C444,-28 474,-20 500,-24V-8C450,-14 400,-14 336,-16Z"
+)
 BIRDS = "M300,-62q7,-7 13,0q6,-7 13,0M330,-48q5,-5 9,0q4,-5 9,0M458,-64q6,-6 11,0q5,-6 11,0"
 CARAVAN = "M0,0L1,-4L2.4,-4L4,-6.6L5.6,-4L7.4,-4L8.4,-8L11,-8.4L11,-7L9.6,-6.4L8.6,-2.6L8.4,0L7.4,0L7,-2.4L3,-2.4L2,0Z"
 TRUNK = "M-2,0C-1,-14 -4,-26 -1,-38L2,-38C0,-26 3,-14 3,0Z"
 FRONDS = (
     "M0,-38C-6,-46 -16,-44 -20,-35C-13,-39 -7,-39 0,-38C-8,-36 -13,-30 -12,-22C-8,-30 -4,-34 0,-38"
-    "C8,-36 13,-30 12,-22C8,-30 4,-34 0,-38C6,-40 14,-40 21,-34C18,-44 7,-47 0,-38C-3,-46 -1,-52 6,-54C5,-48 4,-43 0,-38Z"
+    "C8,-36 13,-30 12,-22C8,-30 4,-34 0,-38C6,-40 14,-40 21,-34C18,-44 7,-47 0,-38"
+    "C-3,-46 -1,-52 6,-54C5,-48 4,-43 0,-38Z"
 )
 
 
@@ -51,7 +56,7 @@ def sky() -> Node:
     """From the sun down to the near dunes."""
     return group(
         [
-            box(0, -SKY, SIZE, SKY + 60, "sky"),
+            box((0, -SKY, SIZE, SKY + 60), "sky"),
             shape(_rays(), "ray"),
             shape(_stars(), "night cream"),
             disc(SUN_X, SUN_Y, 38, "halo"),
@@ -62,6 +67,7 @@ def sky() -> Node:
             shape(FAR_PYRAMIDS, "far"),
             shape(FAR_SHADES, "far-shade"),
             shape(FAR_DUNES, "far"),
+            node("path", d=HALFTONE, fill="url(#art-halftone)"),
             *(stamp("caravan", x, y, "caravan") for x, y in ((322, -17), (338, -20), (354, -24))),
             shape(DUNES, "dune"),
             shape(DUNE_SHADES, "dune-shade"),
@@ -79,7 +85,10 @@ SEAMS = "".join(
         *(f"M11,{y + 5}L50,{y - 7}L89,{y + 5}" for y in (400, 300, 200, 100)),
     ]
 )
-ARROWS = "M243,40l10,10l-10,10m10,-20l10,10l-10,10M440,243l10,10l10,-10m-20,10l10,10l10,-10M257,440l-10,10l10,10m-10,-20l-10,10l10,10M40,257l10,-10l10,10m-20,-10l10,-10l10,10"
+ARROWS = (
+    "M243,40l10,10l-10,10m10,-20l10,10l-10,10M440,243l10,10l10,-10m-20,10l10,10l10,-10M257,440"
+    "l-10,10l10,10m-10,-20l-10,10l10,10M40,257l10,-10l10,10m-20,-10l10,-10l10,10"
+)
 YARD_FLOOR = (
     "M112,306C150,290 196,312 250,300C300,290 350,306 392,296"
     "L394,380C392,392 388,394 376,394L124,395C110,394 106,390 106,376Z"
@@ -90,7 +99,7 @@ def ground() -> Node:
     """The track around the yard, printed in a few passes."""
     return group(
         [
-            box(0, 40, SIZE, SIZE - 40, "dune-shade"),
+            box((0, 40, SIZE, SIZE - 40), "dune-shade"),
             *(stamp("cactus", x, y) for x, y in ((9, 499), (491, 499))),
             group([stamp("outer", ink="sand-rim")], transform=at(-1.5, 4)),
             stamp("outer", ink="sand"),
@@ -112,7 +121,7 @@ def ground() -> Node:
 def _lap(inset: float, ink: str) -> Node:
     """A line once round the track."""
     side = SIZE - 2 * inset
-    return box(inset, inset, side, side, ink, corner=round(63.6 - 0.39 * inset))
+    return box((inset, inset, side, side), ink, corner=round(63.6 - 0.39 * inset))
 
 
 BANNER = (
@@ -145,6 +154,15 @@ def _gate() -> tuple[Node, ...]:
 def scenery_art() -> tuple[Node, ...]:
     """What the desert shows more than once."""
     return (
+        node(
+            "pattern",
+            disc(2, 2, 1.1, "far-shade"),
+            id="art-halftone",
+            width=4,
+            height=4,
+            patternUnits="userSpaceOnUse",
+            patternTransform="rotate(30)",
+        ),
         art("caravan", shape(CARAVAN)),
         art("palm", shape(TRUNK, "wood edge"), shape(FRONDS, "palm edge")),
         art("cactus", shape("M-2,0V-16H2V0ZM-8,-6V-12H-5.6V-8H-2V-6ZM8,-7V-14H5.6V-9H2V-7Z", "palm edge")),

@@ -27,7 +27,12 @@ def stand_art() -> tuple[Node, ...]:
         art("cheer", shape(POLES, "wood edge"), shape(PENNANTS, "gold edge"), shape(PLANK, "cheer edge"), _plaque()),
         art("boo", shape(SPLAT, "boo edge"), *(stamp("tomato", x, y) for x, y in ((-25, -42), (26, -48))), _plaque()),
         art("stand-shade", shape(SHADOW, "shade")),
-        art("at-home", shape("M-7,3L-10,-9L-9,-9.6L-5,3ZM-10,-10L0,-9L-8,-3Z", "gold edge"), shape("M-13,-1L13,-1.4V9L-13,9.4Z", "cheer edge"), shape("M-9,4h6m-3,-3v6M3,4h6", "sign")),
+        art(
+            "at-home",
+            shape("M-7,3L-10,-9L-9,-9.6L-5,3ZM-10,-10L0,-9L-8,-3Z", "gold edge"),
+            shape("M-13,-1L13,-1.4V9L-13,9.4Z", "cheer edge"),
+            shape("M-9,4h6m-3,-3v6M3,4h6", "sign"),
+        ),
     )
 
 

@@ -1,0 +1,36 @@
+# Why something cannot be done. The ids are the engine's own keys.
+
+race-is-over = The race is over.
+wait-for-chance = The dice are still rolling.
+not-for-players = Only the pyramid decides that.
+not-for-chance-now = That cannot happen now.
+die-not-inside = That die is out already.
+no-such-action = That is no action of this game.
+no-such-racer = There is no such racer.
+tickets-gone = No { $racer } tickets are left in this leg.
+no-such-side = A tile cheers or boos.
+no-such-space = There is no space { $space }.
+tile-on-first-space = No tile can lie on space 1.
+tile-on-camels = Camels stand on space { $space }: a tile needs an empty space.
+tile-already-here = Your tile lies here already. Move it to another space.
+tile-on-tile = A tile lies on space { $space } already.
+tile-beside-tile = Too close: { $name }’s tile lies on space { $beside }, right next to it.
+no-such-pile = There is no such pile.
+hand-is-hidden = Finish cards are secret. Choose “Bet on the race”.
+card-already-placed = Your { $racer } card is on a pile already.
+no-partners-in-edition = The first edition has no partnerships.
+too-few-for-partners = Partnerships need at least { $least } players.
+no-such-seat = There is no seat { $seat }.
+partner-is-self = A partner is somebody else.
+has-partner = { $name } has a partner already.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to do again.
+not-your-turn = It is { $name }’s turn.
+stale-ply = That was already done.
+seats-out-of-range = From { $least } to { $most } can play.
+not-a-save = it is not a saved game.
+save-from-future = it was saved by a newer version of Stampede.
+save-action-refused = it breaks off at action { $ply }.
+text-too-long = it is too long.
+text-too-deep = it is nested too deep.
+refused-otherwise = That is not possible ({ $code }).
