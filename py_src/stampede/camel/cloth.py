@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stampede.camel.brush import art, box, disc, shape, sign, stamp, woven
 from stampede.camel.editions import GREY, RACERS
-from stampede.camel.types import Die, Racer, Rolled
+from stampede.camel.types import Die, Rolled, Ticket
 from stampede.svg import Node, node
 
 SUNBEAMS = (
@@ -78,6 +78,6 @@ def _grey_number(rolled: Rolled) -> tuple[Node, ...]:
     )
 
 
-def badge(racer: Racer, x: float, y: float, value: int) -> tuple[Node, ...]:
-    """A ticket in front of a player, its number where the next one leaves it free."""
-    return stamp(f"badge-{racer}", x, y), sign(value, x - 3, y + 5.4, 12.5)
+def badge(ticket: Ticket, x: float, y: float, *, aside: float) -> tuple[Node, ...]:
+    """A ticket in front of a player; its number goes aside if the next one would cover it."""
+    return stamp(f"badge-{ticket.racer}", x, y), sign(ticket.value, x - aside, y + 5.4, 12.5)

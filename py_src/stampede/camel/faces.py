@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stampede.camel.brush import art, disc, shape, stamp
 from stampede.svg import Node
 
@@ -155,6 +157,7 @@ CHARACTERS: tuple[tuple[Node, ...], ...] = (
 )
 
 
+@cache
 def face_art(seats: int) -> tuple[Node, ...]:
     """The faces and the seals of the first seats."""
     faces = (art(f"face-{seat}", *CHARACTERS[seat]) for seat in range(seats))

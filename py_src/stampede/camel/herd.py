@@ -132,5 +132,7 @@ def _beast(it: Standing) -> tuple[Node | None, ...]:
 
 
 def _head(it: Standing) -> tuple[Node, ...]:
+    """A head in its mood; a racer's halter is in its colour."""
     mood = "grim" if it.carries else "grin"
-    return stamp("head", ink=f"fur-{it.camel}"), stamp(mood), stamp(f"look-{it.camel}", ink=it.camel)
+    halter = it.camel if it.camel in RACERS else None
+    return stamp("head", ink=f"fur-{it.camel}"), stamp(mood), stamp(f"look-{it.camel}", ink=halter)

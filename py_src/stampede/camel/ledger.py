@@ -5,9 +5,9 @@ Panels stand two to a row. Everything in them is public; hands are the screen's 
 
 from __future__ import annotations
 
+from stampede.camel.bets import cards_left
 from stampede.camel.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.cloth import badge
-from stampede.camel.editions import RACERS
 from stampede.camel.faces import seal
 from stampede.camel.places import SIZE
 from stampede.camel.types import Player, State
@@ -34,9 +34,11 @@ def place(seat: Seat, seats: int) -> tuple[float, float]:
 
 
 def strip(seats: int) -> tuple[Node, ...]:
-    """What the panels lie on."""
+    """What the panels lie on; palms stand beside an odd one."""
     border = node("rect", width=SIZE, height=12, fill="url(#art-kilim)", transform=at(0, SIZE + 0.5))
-    return box((0, SIZE, SIZE, height(seats)), "strip"), border
+    base = SIZE + height(seats) - 5
+    palms = [stamp("palm", x, base) for x in (42, 78, 422, 458)] if seats % 2 else []
+    return box((0, SIZE, SIZE, height(seats)), "strip"), border, *palms
 
 
 def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
@@ -51,10 +53,15 @@ def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
         shape(MARK, "boo edge") if to_move else None,
         stamp("seal-disc", 49, 48),
         seal(seat, 49, 48),
-        group([stamp("coin"), sign(player.money, 0, 0, 16)], id=f"money-{seat}", transform=at(80, 18)),
+        group([stamp("coin"), _amount(player.money)], id=f"money-{seat}", transform=at(80, 18)),
         *_holdings(view, seat),
         *_tickets(player),
     )
+
+
+def _amount(money: int) -> Node:
+    """A number that fits a coin."""
+    return sign(money, 0, 0, (16.5, 14, 10.5)[min(len(str(money)), 3) - 1])
 
 
 def _is_richest(view: State, player: Player) -> bool:
@@ -64,15 +71,14 @@ def _is_richest(view: State, player: Player) -> bool:
 def _holdings(view: State, seat: Seat) -> list[Node]:
     """Cards left, pyramid tickets, the tile if it is at home, the partner."""
     player = view.players[seat]
-    placed = sum(card.seat == seat for card in (*view.winner_pile, *view.loser_pile))
-    parts = [stamp("card", 117, 18), sign(len(RACERS) - placed, 117, 18, 14)]
+    parts = [stamp("card", 117, 18), sign(cards_left(view, seat), 117, 18, 14)]
     if player.pyramid_tickets:
         parts += [stamp("pyramid-ticket", 145, 19), sign(player.pyramid_tickets, 161, 18, 15, "num strip-num")]
     if player.tile is None:
         parts += [stamp("at-home", 184, 19)]
     if player.partner is not None:
         parts += [
-            shape(LINK, "link", transform=at(213, 18)),
+            shape(LINK, "link", transform=at(210, 18)),
             stamp("seal-disc", 233, 18),
             seal(player.partner, 233, 18),
         ]
@@ -82,8 +88,9 @@ def _holdings(view: State, seat: Seat) -> list[Node]:
 def _tickets(player: Player) -> list[Node]:
     """The tickets in the order they were taken, closer together the more there are."""
     pitch = min(19, 154 / max(1, len(player.tickets) - 1))
+    aside = 0 if pitch > 15 else 4
     held = enumerate(player.tickets)
-    return [part for n, ticket in held for part in badge(ticket.racer, round(77 + pitch * n, 1), 44, ticket.value)]
+    return [part for n, ticket in held for part in badge(ticket, round(77 + pitch * n, 1), 44, aside=aside)]
 
 
 def ledger_art() -> tuple[Node, ...]:

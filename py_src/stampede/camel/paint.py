@@ -6,9 +6,9 @@ Drawings name inks as CSS classes and never a colour. Day is the desert at noon,
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Literal, TypeAlias
 
-Theme = Literal["light", "dark"]
+Theme: TypeAlias = Literal["light", "dark"]
 
 # ink: (by day, by night)
 PALETTE: dict[str, tuple[str, str]] = {
@@ -29,7 +29,6 @@ PALETTE: dict[str, tuple[str, str]] = {
     "sand-shade": ("#dcb377", "#46447a"),
     "pebble": ("#c99a62", "#8583b4"),
     "yard": ("#dd8a57", "#39356c"),
-    "yard-shade": ("#c4703f", "#2a2759"),
     "yard-light": ("#e8a271", "#47437d"),
     "shadow": ("#9c4f33", "#17163c"),
     # writing and paper
@@ -51,7 +50,6 @@ PALETTE: dict[str, tuple[str, str]] = {
     "gold": ("#f4bd3b", "#f7c64f"),
     "gold-shade": ("#b9781b", "#a66d1d"),
     "palm": ("#4f8a55", "#2f6b68"),
-    "palm-shade": ("#2f6148", "#1f4a55"),
     "cheer": ("#2c8f7b", "#2fa38b"),
     "boo": ("#d8412f", "#e2533d"),
     "rug-winner": ("#23716f", "#1f6672"),
@@ -64,15 +62,15 @@ PALETTE: dict[str, tuple[str, str]] = {
     "turn-rim": ("#33202b", "#ffd257"),
     "turn": ("#ffcb3d", "#a3450f"),
     # blankets: the cloth and what is woven into it
-    "b": ("#1b57a6", "#2360b4"),
+    "b": ("#17509c", "#1b57a4"),
     "b-motif": ("#c6e9f6", "#c9ecfa"),
-    "g": ("#63ad45", "#6cb84d"),
-    "g-motif": ("#124a2a", "#0e4025"),
+    "g": ("#5bb46b", "#66bd76"),
+    "g-motif": ("#0f4527", "#0e4025"),
     "y": ("#ffd23f", "#ffd54a"),
     "y-motif": ("#c2571a", "#b54d12"),
-    "r": ("#db4531", "#e14e39"),
+    "r": ("#cd3a2d", "#d84535"),
     "r-motif": ("#ffe9c9", "#ffe9c9"),
-    "p": ("#4d1f70", "#562a80"),
+    "p": ("#481c69", "#4d2272"),
     "p-motif": ("#f0b7e6", "#f3c1ea"),
     "x": ("#8d8a8c", "#9d9aa6"),
     "x-motif": ("#5c5a60", "#63616f"),
@@ -102,7 +100,6 @@ PALETTE: dict[str, tuple[str, str]] = {
     "seat-7": ("#a8372f", "#cf5a50"),
     # skin
     "skin-0": ("#e8b184", "#e8b184"),
-    "skin-1": ("#8a5636", "#8a5636"),
     "skin-2": ("#f1c7a0", "#f1c7a0"),
     "skin-3": ("#b97a4d", "#b97a4d"),
     "skin-4": ("#6b4029", "#6b4029"),
@@ -118,41 +115,40 @@ TONES = {
     **{f"fur-{letter}": (f"fur-{letter}", f"fur-{letter}-shade") for letter in "bgyrpwk"},
 }
 
-ROUND = "stroke-linecap:round;stroke-linejoin:round"
+# What a shape does besides being filled; a name in braces is an ink or one of the words below.
 LINES = {
     "tone": "fill:currentColor",
-    "edge": f"stroke:{{ink}};stroke-width:1.3;{ROUND}",
+    "edge": "stroke:{ink};stroke-width:1.3;{round}",
     "plaque": "fill:{cream};stroke:{ink};stroke-width:.9",
-    "line": f"fill:none;stroke:{{ink}};stroke-width:1.3;{ROUND}",
-    "dot": f"fill:none;stroke:{{ink}};stroke-width:2.2;{ROUND}",
-    "spots": f"fill:none;stroke:{{cream}};stroke-width:2;{ROUND}",
+    "line": "fill:none;stroke:{ink};stroke-width:1.3;{round}",
+    "dot": "fill:none;stroke:{ink};stroke-width:2.2;{round}",
+    "spots": "fill:none;stroke:{cream};stroke-width:2;{round}",
     "fringe": "fill:none;stroke:{cream};stroke-width:2.2;stroke-dasharray:1.6 1.4",
     "rope": "fill:none;stroke:{gold-shade};stroke-width:2.4;stroke-dasharray:3 1",
-    "ripple": f"fill:none;stroke:{{sand-shade}};stroke-width:2;{ROUND}",
     "seam": "fill:none;stroke:{pebble};stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 8.2",
     "course": "fill:none;stroke:{stone-dark};stroke-width:1;stroke-opacity:.6",
     "hollow": "fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:4 3",
     "in-tent": "color:{on-inside}",
     "in-yard": "color:{on-yard}",
     "shade": "fill:{shadow};fill-opacity:.26",
-    "birds": f"fill:none;stroke:{{ink}};stroke-width:1.6;{ROUND}",
+    "birds": "fill:none;stroke:{ink};stroke-width:1.6;{round}",
     "coin-ring": "fill:none;stroke:{gold-shade};stroke-width:1",
     "frame": "fill:none;stroke:{strip};stroke-width:1.2",
     "raked": "fill:none;stroke:{sand-shade};stroke-width:1.3;stroke-dasharray:70 6 130 9 44 7;stroke-opacity:.6",
     "hooves": "fill:none;stroke:{sand-shade};stroke-width:2.6;stroke-linecap:round;stroke-dasharray:4 30",
     "late": "stroke-dashoffset:17",
-    "arrow": f"fill:none;stroke:{{pebble}};stroke-width:3.4;{ROUND}",
+    "arrow": "fill:none;stroke:{pebble};stroke-width:3.4;{round}",
     "kerb": "fill:none;stroke:{cream};stroke-width:9",
     "kerb-red": "fill:none;stroke:{strip};stroke-width:9;stroke-dasharray:13 13",
     "sign": "fill:none;stroke:{cream};stroke-width:2",
-    "dots": f"fill:none;stroke:{{ink}};stroke-width:3;{ROUND}",
+    "dots": "fill:none;stroke:{ink};stroke-width:3;{round}",
     "glow": "fill:{lamp};fill-opacity:{glow}",
     "fold": "fill:{ink};fill-opacity:.22",
     "faint": "fill:currentColor;fill-opacity:.2",
     "tone-line": "fill:none;stroke:currentColor;stroke-width:1.6",
     "tassels": "fill:none;stroke:{paper};stroke-width:5;stroke-dasharray:1.6 2.6",
-    "handles": f"fill:none;stroke:{{gold}};stroke-width:2.6;{ROUND}",
-    "link": f"fill:none;stroke:{{on-strip}};stroke-width:1.8;{ROUND}",
+    "handles": "fill:none;stroke:{gold};stroke-width:2.6;{round}",
+    "link": "fill:none;stroke:{on-strip};stroke-width:1.8;{round}",
     "weave-b": "fill:none;stroke:{b-motif};stroke-width:2.2;stroke-linecap:round",
     "weave-y": "fill:none;stroke:{y-motif};stroke-width:1.8;stroke-linecap:round",
     "weave-x": "fill:none;stroke:{x-motif};stroke-width:2.4",
@@ -166,7 +162,14 @@ LINES = {
     "can>.panel": "stroke:{lamp};stroke-width:3.4",
     "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8;stroke-opacity:{rim}",
 }
-DISPLAY = '"Stampede Display",Rockwell,"Roboto Slab","DejaVu Serif",Georgia,serif'
+WORDS = {
+    "display": '"Stampede Display",Rockwell,"Roboto Slab","DejaVu Serif",Georgia,serif',
+    "round": "stroke-linecap:round;stroke-linejoin:round",
+}
+STRENGTHS: dict[Theme, dict[str, str]] = {
+    "light": {"glow": ".12", "lit": ".34", "rim": ".9"},
+    "dark": {"glow": ".55", "lit": ".12", "rim": ".5"},
+}
 
 
 def colours(theme: Theme) -> dict[str, str]:
@@ -177,15 +180,7 @@ def colours(theme: Theme) -> dict[str, str]:
 def stylesheet(theme: Theme, scope: str = "") -> str:
     """The rules that print a drawing in one theme; `scope` is put before every selector."""
     inks = colours(theme)
-    words = {
-        **inks,
-        "display": DISPLAY,
-        **(
-            {"glow": ".12", "lit": ".34", "rim": ".9"}
-            if theme == "light"
-            else {"glow": ".55", "lit": ".12", "rim": ".5"}
-        ),
-    }
+    words = {**inks, **WORDS, **STRENGTHS[theme]}
     rules = {ink: f"fill:{colour}" for ink, colour in inks.items()}
     rules |= {art: f"fill:{inks[fill]};color:{inks[shade]}" for art, (fill, shade) in TONES.items()}
     rules |= {line: _INK.sub(lambda name: words[name[1]], rule) for line, rule in LINES.items()}

@@ -5,13 +5,34 @@ A card shows its owner's shape; its racer's cloth only if the view knows it.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from stampede.camel.brush import art, at, shape, sign, stamp
 from stampede.camel.faces import seal
 from stampede.camel.types import Card, Pile
 from stampede.svg import Node, group
 
 RUGS: dict[Pile, tuple[int, int]] = {"winner": (100, 301), "loser": (300, 301)}
-WIDE = 66  # from the middle of the first card of a row to the last
+
+
+class Spread(NamedTuple):
+    """How up to so many cards lie on a rug: in columns, from a first row downwards, each so large."""
+
+    most: int
+    columns: int
+    across: float
+    top: float
+    down: float
+    scale: float
+
+
+SPREADS = (
+    Spread(4, 4, 22, 63, 0, 1),
+    Spread(8, 4, 22, 55, 24, 1),
+    Spread(12, 6, 13.2, 55, 24, 1),
+    Spread(21, 7, 11, 53, 15, 0.78),
+    Spread(40, 10, 7.4, 50, 12, 0.56),
+)
 
 CUP = "M-9,-11H9C9,-2 6,3 1.6,4V8L6,11H-6L-1.6,8V4C-6,3 -9,-2 -9,-11Z"
 HANDLES = "M-9,-9H-14C-15,-3 -12,0 -7.6,0M9,-9H14C15,-3 12,0 7.6,0"
@@ -50,34 +71,32 @@ def rug(pile: Pile, cards: tuple[Card, ...]) -> tuple[Node | None, ...]:
     """The place of a pile, with how many cards lie there."""
     return (
         stamp("rug", ink=f"rug-{pile}"),
-        stamp(f"emblem-{pile}", 50, 33),
-        sign(len(cards), 82, 33, 16, "num pale") if cards else None,
+        stamp(f"emblem-{pile}", 50, 31),
+        sign(len(cards), 82, 31, 16, "num pale") if cards else None,
     )
 
 
 def cards_on(pile: Pile, cards: tuple[Card, ...]) -> Node:
-    """The cards in the order they were placed, first placed first."""
+    """The cards in rows, first placed first; the more there are, the smaller they lie."""
     x, y = RUGS[pile]
-    places = zip(cards, _spread(len(cards)), strict=True)
+    spread = next(spread for spread in SPREADS if len(cards) <= spread.most)
+    places = [
+        (x + 17 + spread.across * (n % spread.columns), y + spread.top + spread.down * (n // spread.columns))
+        for n in range(len(cards))
+    ]
     return group(
         [
-            group(_card(card), id=f"card-{pile}-{n}", transform=at(x + dx, y + dy))
-            for n, (card, (dx, dy)) in enumerate(places, 1)
+            group(_card(card, spread.scale), id=f"card-{pile}-{n}", transform=at(*place))
+            for n, (card, place) in enumerate(zip(cards, places, strict=True), 1)
         ],
         pointer_events="none",
     )
 
 
-def _spread(count: int) -> list[tuple[float, float]]:
-    """Rows filled from the left; the more cards, the more rows and the closer they lie."""
-    rows = 1 if count <= 4 else 2 if count <= 12 else 3
-    columns = max(4, -(-count // rows))
-    across = min(19, WIDE / (columns - 1))
-    top, down = ((63, 0), (55, 24), (54, 15))[rows - 1]
-    return [(17 + across * (n % columns), top + down * (n // columns)) for n in range(count)]
-
-
-def _card(card: Card) -> tuple[Node, ...]:
+def _card(card: Card, scale: float) -> list[Node]:
+    """A card's back with its owner's shape, or its face with both."""
     if card.racer is None:
-        return stamp("card"), seal(card.seat)
-    return stamp(f"badge-{card.racer}"), seal(card.seat, 0, 5)
+        parts = [stamp("card"), seal(card.seat)]
+    else:
+        parts = [stamp(f"badge-{card.racer}"), seal(card.seat, 0, 5)]
+    return parts if scale == 1 else [group(parts, transform=f"scale({scale})")]

@@ -102,7 +102,7 @@ def _place(track: tuple[Stack, ...], space: Space) -> tuple[float, float]:
         x += ASIDE if space >= 13 else -ASIDE
         y -= STEP_BACK
     if track[OVER_FORWARD] or track[OVER_BACKWARD]:
-        x += {1: 38, 2: 10, SPACES: -6}.get(space, 0)
+        x += {1: 34, 2: 8, SPACES: -6}.get(space, 0)
     return x, y
 
 

@@ -1,0 +1,138 @@
+// The page: the start screen, the form, the table, and the way between them.
+import { createEngine } from './engine/client.js';
+import { applyUpdate, resetIfAsked, watchForUpdate } from './engine/offline.js';
+import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
+import { unfinished } from './store/games.js';
+import { applyTheme } from './store/settings.js';
+import { createBoard } from './ui/board.js';
+import { notice, say } from './ui/dialogs.js';
+import { byId, fill } from './ui/dom.js';
+import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
+import { openCredits, openSettings } from './ui/settings.js';
+import { createSound } from './ui/sound.js';
+import { openTable } from './ui/table.js';
+
+/** @typedef {import('./store/games.js').Race} Race */
+
+const KNOWN = ['lang', 'reset'];
+
+const isLeaving = await resetIfAsked();
+
+applyTheme();
+const address = new URLSearchParams(location.search);
+useLanguage(address.get('lang') ?? 'en');
+fillWords(document);
+document.title = t('site-title');
+
+const sound = createSound();
+/** @type {ReturnType<typeof openTable> | null} */
+let table = null;
+const board = createBoard(byId('board'), (thing) => table?.tapBoard(thing));
+const engine = createEngine({ onProgress: showProgress, onState: showState });
+engine.ready.then(keepSite, () => {}); // a failure is told by showState
+
+/** @param {'start' | 'form' | 'table'} screen */
+function show(screen) {
+  document.body.dataset.screen = screen;
+  document.body.classList.remove('shows-log');
+  scrollTo(0, 0);
+}
+
+// ---- starting the engine
+
+/** @param {import('./engine/messages.js').Progress} progress */
+function showProgress({ stage, loaded, total }) {
+  const words = stage === 'download' ? t('boot-download', { done: loaded / 1e6, all: total / 1e6 }) : t(`boot-${stage}`);
+  fill(byId('boot-words'), words);
+  byId('boot-bar').setAttribute('value', String(total ? loaded / total : 0));
+}
+
+/** @param {'loading' | 'ready' | 'failed'} state @param {{ code: string }} [error] */
+function showState(state, error) {
+  byId('boot').className = `is-${state}`;
+  if (state === 'ready') fill(byId('boot-words'), t('boot-ready'));
+  if (state === 'failed' && !table) {
+    const code = ['no-wasm', 'network', 'boot-timeout'].includes(error?.code ?? '') ? error?.code : 'boot-failed';
+    fill(byId('boot-words'), t(`trouble-${code}`));
+    notice(t(`trouble-${code}`), [{ words: t('trouble-retry'), act: () => void engine.retry().catch(() => {}) }]);
+  }
+}
+
+// ---- the table
+
+/** @param {Race} race */
+function start(race) {
+  table?.close();
+  show('table');
+  if (engine.state !== 'ready') say(t('boot-waiting'));
+  keepAwake();
+  table = openTable(race, { engine, board, sound, onLeave: (where) => (where === 'again' ? again(race) : void home()) });
+}
+
+/** @param {Race} race */
+const again = ({ game, seats, first }) => start(raceOf({ game, seats, first }));
+
+async function home() {
+  table?.close();
+  table = null;
+  show('start');
+  document.title = t('site-title');
+  await offerToContinue();
+}
+
+async function offerToContinue() {
+  const race = await unfinished();
+  const button = byId('continue');
+  button.hidden = race === null;
+  byId('play').classList.toggle('main', race === null);
+  if (!race) return;
+  fill(byId('continue-hint'), t('start-continue-hint', { names: listed(race.seats.map((seat) => isolated(seat.name))), leg: race.leg }));
+  button.onclick = () => start(race);
+}
+
+/** @param {import('./ui/newgame.js').Form} party */
+function setUp(party) {
+  show('form');
+  showForm(byId('form'), party, { onStart: start, onBack: () => void home() });
+}
+
+byId('play').onclick = () => start(raceOf(quickParty()));
+byId('pass').onclick = () => setUp(tabletParty());
+byId('set-up').onclick = () => setUp(lastParty() ?? quickParty());
+byId('welcome-settings').onclick = () => void openSettings(engine);
+byId('open-settings').onclick = () => void openSettings(engine);
+byId('credits').onclick = () => void openCredits();
+byId('go-home').onclick = () => void home();
+byId('open-log').onclick = () => document.body.classList.toggle('shows-log');
+
+// ---- the device
+
+let lock = null;
+/** The screen stays awake while a race is on. */
+async function keepAwake() {
+  try {
+    lock = await navigator.wakeLock?.request('screen');
+  } catch {
+    lock = null; // the device decides
+  }
+}
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && table && lock) void keepAwake();
+});
+
+/** Everything is here: now there is time to store it for days without a network. */
+function keepSite() {
+  if (isLeaving) return;
+  void watchForUpdate({ onWaiting: offerUpdate, onKept: () => fill(byId('boot-words'), t('offline-ready')) });
+}
+
+function offerUpdate() {
+  notice(t('update-waiting'), [
+    { words: t('update-apply'), act: () => void applyUpdate() },
+    { words: t('update-later'), act: () => {} },
+  ]);
+}
+
+const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
+if (unknown.length) notice(t('trouble-address', { what: unknown.join(', ').slice(0, 60) }), []);
+void offerToContinue();

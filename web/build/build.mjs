@@ -1,0 +1,151 @@
+// `node web/build/build.mjs` builds the site into dist/. What did not change since last time is not made again.
+//
+// STAMPEDE_OUT      another folder than dist/
+// STAMPEDE_E2E=1    adds the page that browser tests drive
+// STAMPEDE_VERSION  another version than pyproject.toml's
+
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundled, outputOf } from './bundles.mjs';
+import { compressed } from './compress.mjs';
+import { filesBelow, sha256, shortHash } from './files.mjs';
+import { iconFiles } from './icons.mjs';
+import { entriesOf, finishedPage, readPages } from './pages.mjs';
+import { packPython } from './python.mjs';
+import { withWords } from './words.mjs';
+import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
+
+const scripts = dirname(fileURLToPath(import.meta.url));
+const web = dirname(scripts);
+const root = dirname(web);
+const out = resolve(process.env.STAMPEDE_OUT ?? join(root, 'dist'));
+const withProbe = process.env.STAMPEDE_E2E === '1';
+
+/** @typedef {Map<string, Buffer>} Site every file by its path inside dist */
+
+async function build() {
+  /** @type {Site} */
+  const site = new Map();
+  const parts = await runtimeParts(site);
+  const VERSION = process.env.STAMPEDE_VERSION ?? (await projectVersion());
+
+  const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts } });
+  add(site, worker);
+  const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
+  await addPages(site, { WORKER, VERSION });
+  await addInstallable(site);
+  await addServiceWorker(site, VERSION);
+  if (withProbe) await addProbe(site, { WORKER, VERSION });
+  await write(site, new Set(Object.keys(parts.sizes).map((part) => join('assets', part))));
+  return site;
+}
+
+/** Pyodide, the standard library, the engine and what installs wheels. @param {Site} site */
+async function runtimeParts(site) {
+  const pyodide = join(web, 'node_modules/pyodide');
+  const files = await checkedPyodide(pyodide, join(scripts, 'pyodide.sha256'));
+  const wheels = await checkedWheels(join(scripts, 'wheels.txt'), findPython(root));
+  const packed = await packPython({ pyodide, sources: join(root, 'py_src'), scripts });
+  const read = (/** @type {string} */ name) => files.get(name) ?? Buffer.alloc(0);
+
+  const put = (/** @type {string} */ name, /** @type {Buffer} */ bytes) => {
+    site.set(`assets/${name}`, bytes);
+    return name;
+  };
+  const runtime = `pyodide-${JSON.parse(read('package.json').toString()).version}/`;
+  const atBoot = [
+    put(`${runtime}pyodide.asm.wasm`, read('pyodide.asm.wasm')),
+    put(`${runtime}pyodide.asm.mjs`, read('pyodide.asm.mjs')),
+    put(`library-${shortHash(packed.library)}.zip`, packed.library),
+    put(`engine-${shortHash(packed.engine)}.zip`, packed.engine),
+  ];
+  const whole = put(`library-whole-${shortHash(packed.whole)}.zip`, packed.whole);
+  for (const [name, bytes] of wheels) put(`wheels/${name}`, bytes);
+  const sizes = Object.fromEntries(atBoot.map((part) => [part, site.get(`assets/${part}`)?.length ?? 0]));
+  const lock = lockOf(wheels, JSON.parse(read('pyodide-lock.json').toString()).info);
+  return { runtime, library: atBoot[2], engine: atBoot[3], whole, wheels: 'wheels/', lock, sizes };
+}
+
+/** @param {Site} site @param {Record<string, unknown>} define */
+async function addPages(site, define) {
+  const pages = await readPages(web);
+  if (pages.length === 0) return;
+  const bundle = await bundled({ web, entries: entriesOf(pages), define });
+  add(site, bundle);
+  for (const page of pages) site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle), web)));
+}
+
+/** Manifest, icons and screenshots. @param {Site} site */
+async function addInstallable(site) {
+  for (const [name, bytes] of await iconFiles(root)) site.set(`icons/${name}`, bytes);
+  const manifest = JSON.parse(await readFile(join(web, 'manifest.webmanifest'), 'utf8'));
+  const shots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) => existsSync(join(web, src)));
+  for (const { src } of shots) site.set(src, await readFile(join(web, src)));
+  const { screenshots, ...rest } = manifest;
+  site.set('manifest.webmanifest', Buffer.from(JSON.stringify(shots.length ? { ...rest, screenshots: shots } : rest)));
+}
+
+/** The service worker and, inside it, the sum of every file it keeps. @param {Site} site @param {string} VERSION */
+async function addServiceWorker(site, VERSION) {
+  const PRECACHE = [...site]
+    .filter(([path]) => !path.startsWith('pictures/'))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([url, bytes]) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : shortHash(bytes),
+      integrity: `sha256-${sha256(bytes, 'base64')}`,
+    }));
+  const more = /** @type {const} */ ({ splitting: false, format: 'iife', entryNames: '[name]' });
+  add(site, await bundled({ web, entries: ['sw.js'], define: { PRECACHE, VERSION }, more }));
+}
+
+/** A page of its own for browser tests, among the assets, so that it gets the same headers. @param {Site} site @param {Record<string, unknown>} define */
+async function addProbe(site, define) {
+  const more = { entryNames: 'assets/[name]', splitting: false };
+  add(site, await bundled({ web, entries: ['../e2e/pages/probe.js'], define, more }));
+  site.set('assets/probe.html', await readFile(join(root, 'e2e/pages/probe.html')));
+}
+
+/** @param {Site} site @param {import('./bundles.mjs').Bundle} bundle */
+function add(site, { outputs }) {
+  for (const { path, contents } of outputs) site.set(path, Buffer.from(contents));
+}
+
+/** @param {string} output */
+function fromAssets(output) {
+  return `./${relative('assets', output)}`;
+}
+
+async function projectVersion() {
+  const text = await readFile(join(root, 'pyproject.toml'), 'utf8');
+  return /^version = "(.+)"$/m.exec(text)?.[1] ?? '0';
+}
+
+/** The new site takes the old one's place in one step. @param {Site} site @param {Set<string>} atBoot */
+async function write(site, atBoot) {
+  const fresh = `${out}.${process.pid}`;
+  await Promise.all([...site].map(([path, bytes]) => writeWithCopies(join(fresh, path), bytes, atBoot.has(path))));
+  const old = `${fresh}.old`;
+  if (existsSync(out)) await rename(out, old);
+  await rename(fresh, out);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** @param {string} target @param {Buffer} bytes @param {boolean} atBoot */
+async function writeWithCopies(target, bytes, atBoot) {
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes);
+  for (const [suffix, copy] of await compressed(target, bytes, { atBoot })) await writeFile(target + suffix, copy);
+}
+
+try {
+  const began = Date.now();
+  const site = await build();
+  const files = (await filesBelow(out)).length;
+  console.log(`${relative(process.cwd(), out) || out}: ${site.size} files (${files} with compressed copies), ${Date.now() - began} ms`);
+} catch (failure) {
+  console.error(`The site was not built. ${String(/** @type {Error} */ (failure).message).slice(0, 2000)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+"""Python source to zips of bytecode. Runs inside Pyodide, so that the bytecode is the browser's own.
+
+A boot that finds `.pyc` files compiles nothing, which is most of its time. The zips are stored, not deflated: what
+travels is compressed by the server, and what is read at boot need not be inflated by WebAssembly.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import io
+import marshal
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+UNCHECKED_HASH = 1  # a pyc that carries its source's hash and is never compared with it
+Sources = Mapping[str, bytes]  # path inside the zip -> source
+
+
+def sources_of_zip(path: str) -> Sources:
+    """Every module of a zip of sources."""
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+
+
+def sources_of_folder(path: str) -> Sources:
+    """Every module below a folder."""
+    root = Path(path)
+    return {file.relative_to(root).as_posix(): file.read_bytes() for file in root.rglob("*.py")}
+
+
+def pack(sources: Sources, *, optimize: int) -> bytes:
+    """A zip of bytecode, the same bytes for the same sources."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(sources):
+            entry = zipfile.ZipInfo(f"{name}c", (1980, 1, 1, 0, 0, 0))
+            archive.writestr(entry, bytecode(sources[name], name, optimize))
+    return packed.getvalue()
+
+
+def bytecode(source: bytes, name: str, optimize: int) -> bytes:
+    """The content of a `.pyc` file."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    steady = marshal.dumps(marshal.loads(marshal.dumps(code)))  # free of what else holds a reference just now
+    head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little")
+    return head + importlib.util.source_hash(source) + steady
+
+
+def used(whole: str, engine: Sources, imported: Iterable[str]) -> bytes:
+    """The part of a packed library that was imported or that the engine names anywhere, with parent packages."""
+    wanted = set(_with_parents({*imported, *_named_in(engine)}))
+    part = io.BytesIO()
+    with zipfile.ZipFile(whole) as library, zipfile.ZipFile(part, "w", zipfile.ZIP_STORED) as archive:
+        for entry in library.infolist():
+            if _module_of(entry.filename) in wanted:
+                archive.writestr(entry, library.read(entry))
+    return part.getvalue()
+
+
+def _named_in(engine: Sources) -> Iterator[str]:
+    for source in engine.values():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                yield node.module
+
+
+def _with_parents(modules: Iterable[str]) -> Iterator[str]:
+    for module in modules:
+        parts = module.split(".")
+        yield from (".".join(parts[:end]) for end in range(1, len(parts) + 1))
+
+
+def _module_of(path: str) -> str:
+    return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")

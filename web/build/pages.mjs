@@ -1,0 +1,109 @@
+// The site's pages: every index.html of the sources, with the names of the built files filled in.
+//
+// A page names sources (`src="app.js"`, `href="style/main.css"`, `href="~package/font.woff2"`); what was built from
+// one takes its place, relative to the page. The modules a script imports are announced before it.
+
+import { readFile } from 'node:fs/promises';
+import { dirname, join, posix, relative } from 'node:path';
+import { drawn } from './drawn.mjs';
+import { filesBelow } from './files.mjs';
+
+/** @typedef {import('./bundles.mjs').Bundle} Bundle */
+/** @typedef {{ path: string, html: string }} Page */
+
+const ADDRESS = /\b(src|href)="([^"#?:]+)"/g;
+const ENTRY = /\.(js|css)$/;
+const STILL = /<!-- still: (.+?) -->/g;
+
+/** @param {string} web @returns {Promise<Page[]>} */
+export async function readPages(web) {
+  const files = (await filesBelow(web)).filter((file) => file.endsWith('.html') && !file.includes('node_modules'));
+  return Promise.all(
+    files.map(async (file) => ({ path: posixPath(relative(web, file)), html: await readFile(file, 'utf8') })),
+  );
+}
+
+/** The scripts and style sheets that pages name. @param {Page[]} pages @returns {string[]} */
+export function entriesOf(pages) {
+  const named = pages.flatMap(({ path, html }) => addresses(html).map((address) => sourceOf(path, address)));
+  return [...new Set(named.filter((source) => ENTRY.test(source)))].sort();
+}
+
+/**
+ * @param {Page} page
+ * @param {Bundle} bundle
+ * @returns {Promise<string>}
+ */
+export async function finishedPage({ path, html }, bundle) {
+  const built = builtFrom(bundle);
+  const withStills = await replaced(html, STILL, (position) => drawn('still', position));
+  const filled = withStills.replace(ADDRESS, (whole, attribute, address) => {
+    const output = built.get(sourceOf(path, address));
+    return output ? `${attribute}="${fromPage(path, output)}"` : whole;
+  });
+  const ahead = announced(path, bundle, built, html);
+  return filled.replace('</head>', `${ahead.map((link) => `  ${link}\n`).join('')}</head>`);
+}
+
+/** Output by source, for entries and for files taken over whole. @param {Bundle} bundle */
+function builtFrom({ metafile }) {
+  const built = new Map();
+  for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
+    const [only, ...others] = Object.keys(inputs);
+    if (entryPoint) built.set(entryPoint, output);
+    else if (only && others.length === 0 && !ENTRY.test(output)) built.set(only, output);
+  }
+  return built;
+}
+
+/**
+ * Links that let the browser fetch what a script imports before it has read the script.
+ * @param {string} path
+ * @param {Bundle} bundle
+ * @param {Map<string, string>} built
+ * @param {string} html
+ */
+function announced(path, { metafile }, built, html) {
+  const scripts = addresses(html).map((address) => built.get(sourceOf(path, address)));
+  const imported = scripts.flatMap((script) => (script?.endsWith('.js') ? staticImports(metafile, script) : []));
+  return [...new Set(imported)].map((output) => `<link rel="modulepreload" href="${fromPage(path, output)}">`);
+}
+
+/** @param {import('esbuild').Metafile} metafile @param {string} output @returns {string[]} */
+function staticImports(metafile, output) {
+  const direct = metafile.outputs[output].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+  return direct.flatMap(({ path }) => {
+    const imported = path.replace(/^dist\//, '');
+    return [imported, ...staticImports(metafile, imported)];
+  });
+}
+
+/** @param {string} html */
+function addresses(html) {
+  return [...html.matchAll(ADDRESS)].map(([, , address]) => address);
+}
+
+/** @param {string} page @param {string} address */
+function sourceOf(page, address) {
+  return address.startsWith('~') ? `node_modules/${address.slice(1)}` : posix.join(dirname(page), address);
+}
+
+/** @param {string} page @param {string} output */
+function fromPage(page, output) {
+  return posix.relative(dirname(page), output);
+}
+
+/** @param {string} path */
+function posixPath(path) {
+  return join(path).replaceAll('\\', '/');
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern with one group
+ * @param {(group: string) => Promise<string>} make
+ */
+async function replaced(text, pattern, make) {
+  const made = await Promise.all([...text.matchAll(pattern)].map(([, group]) => make(group)));
+  return text.replace(pattern, () => made.shift() ?? '');
+}

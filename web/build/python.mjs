@@ -1,0 +1,114 @@
+// The Python half of the site as zips of bytecode: the standard library, whole and trimmed, and the engine.
+// All of it is made inside Pyodide in Node, and kept by the hash of what it is made from.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import { kept } from './cache.mjs';
+import { filesBelow, sha256 } from './files.mjs';
+
+/** Docstrings and asserts are dropped from the library (2), kept in the engine (0). */
+const OPTIMIZE = { library: 2, engine: 0 };
+
+/**
+ * @param {{ pyodide: string, sources: string, scripts: string }} places folders
+ * @returns {Promise<{ engine: Buffer, library: Buffer, whole: Buffer }>}
+ */
+export async function packPython({ pyodide, sources, scripts }) {
+  const runtime = await stampOf([join(pyodide, 'package.json'), join(scripts, 'pack.py'), import.meta.filename ?? '']);
+  const engineFiles = (await filesBelow(sources)).filter((file) => file.endsWith('.py'));
+  const engine = await stampOf([...engineFiles, join(scripts, 'exercise.py')]);
+
+  const whole = await kept(`library-${runtime}.zip`, () => packLibrary(pyodide, scripts));
+  const name = `${runtime}-${engine}`;
+  /** @type {ReturnType<typeof packEngine> | undefined} */
+  let opened;
+  const open = () => {
+    opened ??= packEngine({ pyodide, sources, scripts, engineFiles, whole });
+    return opened;
+  };
+  return {
+    whole,
+    library: await kept(`used-${name}.zip`, async () => (await open()).library),
+    engine: await kept(`engine-${name}.zip`, async () => (await open()).engine),
+  };
+}
+
+/** @param {string[]} files */
+async function stampOf(files) {
+  const parts = await Promise.all(files.sort().map(async (file) => `${file} ${sha256(await readFile(file), 'hex')}`));
+  return sha256(Buffer.from(parts.join('\n')), 'hex').slice(0, 16);
+}
+
+/**
+ * The whole standard library.
+ * @param {string} pyodide
+ * @param {string} scripts
+ */
+async function packLibrary(pyodide, scripts) {
+  const library = join(pyodide, 'python_stdlib.zip');
+  const python = await pythonWith(pyodide, library, [
+    [join(scripts, 'pack.py'), '/scripts/pack.py'],
+    [library, '/library.zip'],
+  ]);
+  return made(python, `import pack; pack.pack(pack.sources_of_zip("/library.zip"), optimize=${OPTIMIZE.library})`);
+}
+
+/**
+ * The engine, and the part of the library that it uses when all of it is exercised.
+ * @param {{ pyodide: string, sources: string, scripts: string, engineFiles: string[], whole: Buffer }} places
+ */
+async function packEngine({ pyodide, sources, scripts, engineFiles, whole }) {
+  const folder = await mkdtemp(join(tmpdir(), 'library-'));
+  const library = join(folder, 'library.zip');
+  try {
+    await writeFile(library, whole);
+    const python = await pythonWith(pyodide, library, [
+      ...engineFiles.map((file) => /** @type {[string, string]} */ ([file, `/engine${file.slice(sources.length)}`])),
+      [join(scripts, 'exercise.py'), '/scripts/exercise.py'],
+      [join(scripts, 'pack.py'), '/scripts/pack.py'],
+      [library, '/library.zip'],
+    ]);
+    python.runPython('import exercise, sys; exercise.everything(); imported = list(sys.modules)');
+    python.runPython('import pack; engine = pack.sources_of_folder("/engine")');
+    return {
+      engine: made(python, `pack.pack(engine, optimize=${OPTIMIZE.engine})`),
+      library: made(python, 'pack.used("/library.zip", engine, imported)'),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param {string} pyodide
+ * @param {string} stdLibURL
+ * @param {[from: string, to: string][]} files
+ */
+async function pythonWith(pyodide, stdLibURL, files) {
+  const contents = await Promise.all(files.map(([from]) => readFile(from)));
+  return loadPyodide({
+    indexURL: pyodide,
+    stdLibURL,
+    env: { PYTHONPATH: '/engine:/scripts' },
+    fsInit: async (FS) => {
+      files.forEach(([, to], index) => {
+        FS.mkdirTree(to.slice(0, to.lastIndexOf('/')));
+        FS.writeFile(to, contents[index]);
+      });
+    },
+  });
+}
+
+/**
+ * The bytes that a piece of Python makes.
+ * @param {import('pyodide').PyodideAPI} python
+ * @param {string} code
+ */
+function made(python, code) {
+  const bytes = python.runPython(code);
+  const copy = Buffer.from(bytes.toJs());
+  bytes.destroy();
+  return copy;
+}

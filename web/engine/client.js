@@ -1,0 +1,112 @@
+// The engine as the page sees it: ask and be answered. Behind it lives one worker at a time, and a new one takes the
+// place of one that died or came late; tables live in the worker, so the page then loads its save again.
+
+import { checkedText } from './gate.js';
+import { startLife } from './life.js';
+import { EngineError } from './messages.js';
+
+export { EngineError };
+
+/** @typedef {import('./messages.js').Params} Params */
+/** @typedef {import('./messages.js').Progress} Progress */
+/** @typedef {import('./messages.js').State} State */
+
+const CALL_DEADLINE = 15_000;
+const WHEEL_DEADLINE = 60_000;
+
+/**
+ * @typedef {object} Engine
+ * @property {Promise<void>} ready of the worker there is now; rejects with 'boot-timeout', 'no-wasm', 'network' or 'boot-failed'
+ * @property {State} state
+ * @property {(verb: string, fields?: Record<string, any>, options?: { deadline?: number }) => Promise<any>} call
+ *   resolves to the answer's `ok`, rejects with an EngineError: the bridge's code, or 'late', 'dead', 'text-too-long',
+ *   'text-too-deep', or why the boot failed
+ * @property {() => Promise<void>} retry after a boot that failed
+ * @property {() => Promise<void>} restart ends the worker and starts a new one: all tables are gone
+ * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<{ name: string, version: string }>} installWheel
+ */
+
+/**
+ * @param {object} [options]
+ * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {(state: State, error?: EngineError) => void} [options.onState]
+ * @param {number} [options.bootDeadline] milliseconds without a sign of life
+ * @returns {Engine}
+ */
+export function createEngine({ onProgress = () => {}, onState = () => {}, bootDeadline } = {}) {
+  /** @type {State} */
+  let state = 'loading';
+  let life = begin();
+
+  function begin() {
+    /** @param {State} next @param {EngineError} [error] */
+    const change = (next, error) => {
+      if (started !== life) return; // a former worker's news
+      state = next;
+      onState(next, error);
+    };
+    const started = startLife({
+      onProgress,
+      onReady: () => change('ready'),
+      onEnd: (error) => change('failed', error),
+      bootDeadline,
+    });
+    return started;
+  }
+
+  function renew() {
+    const former = life;
+    life = begin();
+    former.end(new EngineError('dead'));
+    state = 'loading';
+    onState(state);
+    return life.ready;
+  }
+
+  /** The worker there is, or a new one in place of one that died at work. */
+  function living() {
+    if (life.isOver() && life.hasLived()) renew();
+    return life;
+  }
+
+  /**
+   * @param {(id: number) => import('./messages.js').Asked} question
+   * @param {number} deadline
+   */
+  async function ask(question, deadline) {
+    const { ready, ask } = living();
+    await ready;
+    const answer = JSON.parse(await ask(question, deadline));
+    if ('error' in answer) throw new EngineError(answer.error.code, answer.error.params);
+    return answer.ok;
+  }
+
+  return {
+    get ready() {
+      return life.ready;
+    },
+    get state() {
+      return state;
+    },
+    async call(verb, fields = {}, { deadline = CALL_DEADLINE } = {}) {
+      const text = checkedText({ verb, ...fields });
+      return ask((id) => ({ id, text }), deadline);
+    },
+    retry: async () => (life.isOver() ? renew() : life.ready),
+    restart: async () => renew(),
+    async installWheel(wheel) {
+      const content = await wheelContent(wheel);
+      return ask((id) => ({ id, wheel: content }), WHEEL_DEADLINE);
+    },
+  };
+}
+
+/** @param {Blob | ArrayBuffer | Uint8Array | string | URL} wheel @returns {Promise<ArrayBuffer | string>} */
+async function wheelContent(wheel) {
+  if (wheel instanceof Blob) return wheel.arrayBuffer();
+  if (wheel instanceof ArrayBuffer) return wheel;
+  if (wheel instanceof Uint8Array) return wheel.slice().buffer;
+  const url = new URL(wheel, document.baseURI);
+  if (url.origin !== location.origin) throw new EngineError('wheel-elsewhere', { origin: url.origin });
+  return url.href;
+}

@@ -1,0 +1,31 @@
+// What the build puts in place of these names.
+
+/** The worker's file, relative to the bundle. */
+declare const WORKER: string;
+
+/** The version shown to people. */
+declare const VERSION: string;
+
+/** The boot's files, relative to the bundle, and their unpacked sizes in bytes. */
+declare const PARTS: {
+  runtime: string;
+  library: string;
+  engine: string;
+  whole: string;
+  wheels: string;
+  lock: object;
+  sizes: Record<string, number>;
+};
+
+/** What is kept for offline use: every file with its SHA-256. */
+declare const PRECACHE: { url: string; revision: string | null; integrity: string }[];
+
+declare module '*.py' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}

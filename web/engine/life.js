@@ -1,0 +1,146 @@
+// One worker from its start to its end. Every wait has a deadline; whatever ends a life ends all that waits for it.
+
+import { EngineError } from './messages.js';
+import { scriptURL } from './trusted.js';
+
+/** @typedef {import('./messages.js').Asked} Asked */
+/** @typedef {import('./messages.js').Progress} Progress */
+/** @typedef {import('./messages.js').Told} Told */
+/** @typedef {{ resolve(text: string): void, reject(error: EngineError): void, timer: Timer }} Waiting */
+/** @typedef {{ stop(): void }} Timer */
+
+const BOOT_DEADLINE = 60_000; // since the last byte or stage
+const GRACE = 250; // a machine that slept may have the answer waiting behind the alarm
+
+/**
+ * @param {object} options
+ * @param {(progress: Progress) => void} options.onProgress
+ * @param {() => void} options.onReady
+ * @param {(error: EngineError) => void} options.onEnd
+ * @param {number} [options.bootDeadline]
+ */
+export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEADLINE }) {
+  /** @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  /** @type {Worker | undefined} */
+  let worker;
+  /** @type {EngineError | undefined} */
+  let over;
+  let asked = 0;
+  let lived = false;
+  const bootAlarm = () => alarm(bootDeadline, () => end(new EngineError('boot-timeout', { seconds: bootDeadline / 1000 })));
+  let boot = bootAlarm();
+  const ready = deferred();
+
+  /** @param {EngineError} cause */
+  function end(cause) {
+    if (over) return;
+    over = cause;
+    boot.stop();
+    worker?.terminate();
+    ready.reject(cause);
+    for (const { reject, timer } of waiting.values()) {
+      timer.stop();
+      reject(new EngineError('dead', { ...cause.params, cause: cause.code }));
+    }
+    waiting.clear();
+    onEnd(cause);
+  }
+
+  /** @param {Told} told */
+  function hear(told) {
+    if ('progress' in told) {
+      boot.stop();
+      boot = bootAlarm();
+      onProgress(told.progress);
+    } else if ('ready' in told) {
+      boot.stop();
+      lived = true;
+      ready.resolve();
+      onReady();
+    } else if ('failed' in told) {
+      end(new EngineError(told.failed.code, told.failed.params));
+    } else {
+      const asker = waiting.get(told.id);
+      waiting.delete(told.id);
+      asker?.timer.stop();
+      asker?.resolve(told.text);
+    }
+  }
+
+  /**
+   * @param {(id: number) => Asked} question
+   * @param {number} deadline in milliseconds
+   * @returns {Promise<string>}
+   */
+  function ask(question, deadline) {
+    if (over) return Promise.reject(over);
+    const id = ++asked;
+    return new Promise((resolve, reject) => {
+      const timer = alarm(deadline, () => {
+        waiting.delete(id);
+        const late = new EngineError('late', { seconds: deadline / 1000 });
+        reject(late);
+        end(late);
+      });
+      waiting.set(id, { resolve, reject, timer });
+      worker?.postMessage(question(id));
+    });
+  }
+
+  try {
+    worker = startWorker(hear, end);
+  } catch (failure) {
+    const what = String(failure).slice(0, 200);
+    queueMicrotask(() => end(failure instanceof EngineError ? failure : new EngineError('boot-failed', { what })));
+  }
+  return { ready: ready.promise, ask, end, isOver: () => over !== undefined, hasLived: () => lived };
+}
+
+/**
+ * @param {(told: Told) => void} hear
+ * @param {(error: EngineError) => void} end
+ */
+function startWorker(hear, end) {
+  if (typeof WebAssembly !== 'object') throw new EngineError('no-wasm');
+  const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name: 'engine' });
+  let heard = false;
+  worker.onmessage = ({ data }) => {
+    heard = true;
+    hear(data);
+  };
+  worker.onmessageerror = () => end(new EngineError('dead'));
+  worker.onerror = (event) => {
+    event.preventDefault();
+    const what = event.message ?? '';
+    if (heard) end(new EngineError('dead', { what }));
+    else end(new EngineError(what ? 'boot-failed' : 'network', { what })); // without words: it could not be fetched
+  };
+  return worker;
+}
+
+/**
+ * @param {number} milliseconds
+ * @param {() => void} ring
+ * @returns {Timer}
+ */
+function alarm(milliseconds, ring) {
+  let timer = setTimeout(() => {
+    timer = setTimeout(ring, GRACE);
+  }, milliseconds);
+  return { stop: () => clearTimeout(timer) };
+}
+
+function deferred() {
+  /** @type {() => void} */
+  let resolve = () => {};
+  /** @type {(error: EngineError) => void} */
+  let reject = () => {};
+  /** @type {Promise<void>} */
+  const promise = new Promise((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  promise.catch(() => {}); // nobody need wait for it
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,70 @@
+// The boundary, written once: what the page asks, what the engine answers, what the worker tells about itself.
+// The verbs and their fields are documented in py_src/stampede/bridge.py.
+
+/**
+ * Where a table is after a request. The same for every verb that changes or shows a table.
+ * @typedef {object} Update
+ * @property {number} ply how many actions and chances there were
+ * @property {number | 'over'} turn the seat to move
+ * @property {string} position in notation
+ * @property {GameEvent[]} events what happened since the ply the request named, in order
+ * @property {View} view the state as the asking seat may see it
+ * @property {Drawing} drawing
+ * @property {Offer[]} legal what the asking seat may do now, to be sent back by its `action`; empty if it is not to move
+ * @property {number[]} scores
+ * @property {boolean} undo is there something to take back
+ * @property {boolean} redo
+ */
+
+/**
+ * A legal action: its notation, its kind, and what a button says about it.
+ * @typedef {{ action: string, type: string, racer?: string, value?: number, space?: number, side?: string, pile?: string,
+ *   seat?: number, lifted_from?: number }} Offer
+ */
+
+/**
+ * @typedef {{ money: number, hand: string | null, tickets: { racer: string, value: number }[], pyramid_tickets: number,
+ *   tile: { space: number, side: string } | null, partner: number | null }} PlayerView
+ * @typedef {{ seat: number, racer: string | null }} CardView
+ * @typedef {{ edition: string, phase: string, seat: number, leg: number, track: string[], pyramid: string,
+ *   winner_pile: CardView[], loser_pile: CardView[], players: PlayerView[], [field: string]: any }} View
+ */
+
+/** @typedef {{ type: string, ply: number, [field: string]: any }} GameEvent */
+
+/** An SVG element: its name, its attributes, its children. @typedef {[string, Record<string, string>, ...any[]]} Drawing */
+
+/** Numbers and names that belong into the sentence about an error. @typedef {Record<string, any>} Params */
+
+/** @typedef {'download' | 'compile' | 'start' | 'engine'} Stage */
+
+/**
+ * How far the boot is. Bytes are counted unpacked; they never go back and end at `total`.
+ * @typedef {{ stage: Stage, loaded: number, total: number }} Progress
+ */
+
+/** @typedef {'loading' | 'ready' | 'failed'} State */
+
+/** Page to worker. @typedef {{ id: number, text: string } | { id: number, wheel: ArrayBuffer | string }} Asked */
+
+/**
+ * Worker to page.
+ * @typedef {{ id: number, text: string }
+ *   | { progress: Progress }
+ *   | { ready: true }
+ *   | { failed: { code: string, params: Params } }} Told
+ */
+
+/** Something was refused or broke: `code` names the sentence to show, `params` fill it. */
+export class EngineError extends Error {
+  /**
+   * @param {string} code
+   * @param {Params} [params]
+   */
+  constructor(code, params = {}) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.name = 'EngineError';
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,68 @@
+// What a person likes, remembered on this device if it lets us.
+
+const KEY = 'stampede.settings';
+const FORM = 'stampede.new-game';
+
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud' }} Settings */
+/** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
+
+/** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  speed: ['off', 'fast', 'normal', 'slow'],
+  pace: ['off', 'fast', 'normal', 'slow'],
+  confirm: ['on', 'off'],
+  sound: ['off', 'quiet', 'loud'],
+};
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @type {Settings} */
+export const settings = { theme: 'auto', speed: calm ? 'off' : 'normal', pace: 'normal', confirm: 'on', sound: 'quiet', ...known(read(KEY)) };
+
+/** Only the settings and values we know. @param {unknown} stored @returns {Partial<Settings>} */
+function known(stored) {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => /** @type {any} */ (CHOICES)[name]?.includes(value)),
+  );
+}
+
+/** @param {string} key @returns {unknown} */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a device that keeps nothing still plays
+  }
+}
+
+/**
+ * @template {keyof Settings} K
+ * @param {K} name
+ * @param {Settings[K]} value
+ */
+export function setSetting(name, value) {
+  settings[name] = value;
+  write(KEY, settings);
+  applyTheme();
+}
+
+export function applyTheme() {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+export const rememberedForm = () => read(FORM);
+/** @param {unknown} form */
+export const rememberForm = (form) => write(FORM, form);

@@ -1,0 +1,86 @@
+// Elements from plain values. Text becomes text nodes, never markup.
+
+/**
+ * @typedef {string | number | Node | null | undefined | false} Child
+ * @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Props
+ */
+
+/**
+ * An HTML element. `onclick` and its like are listeners, everything else is an attribute; false and null leave it out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Props} [props]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...kept(children));
+  return element;
+}
+
+/** @param {(Child | Child[])[]} children @returns {(string | Node)[]} */
+function kept(children) {
+  /** @type {(string | Node)[]} */
+  const nodes = [];
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    nodes.push(child instanceof Node ? child : String(child));
+  }
+  return nodes;
+}
+
+/** Put these children in place of what was there. @param {Element} parent @param {...(Child | Child[])} children */
+export function fill(parent, ...children) {
+  parent.replaceChildren(...kept(children));
+  return parent;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * A piece of the board's own art, wherever it is needed: a face, a coin, a ticket's cloth.
+ * @param {string[]} names ids in the board's definitions, without `art-`
+ * @param {string} box a viewBox
+ * @param {string} [className]
+ * @param {string} [letter]
+ */
+export function art(names, box, className = '', letter = '') {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', box);
+  picture.setAttribute('class', `derby art ${className}`);
+  picture.setAttribute('aria-hidden', 'true');
+  for (const name of names) {
+    const [id = '', ink] = name.split('.');
+    const use = document.createElementNS(SVG, 'use');
+    use.setAttribute('href', `#art-${id}`);
+    if (ink) use.setAttribute('class', ink);
+    picture.append(use);
+  }
+  if (letter) picture.append(sign(letter));
+  return picture;
+}
+
+/** @param {string} letter */
+function sign(letter) {
+  const text = document.createElementNS(SVG, 'text');
+  text.setAttribute('class', 'num');
+  text.setAttribute('y', '5');
+  text.textContent = letter;
+  return text;
+}
+
+/** @param {string} id */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no element ${id}`);
+  return element;
+}
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

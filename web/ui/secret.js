@@ -1,0 +1,54 @@
+// Finish cards round one tablet: a curtain first, the cards only for the one who says it is they, gone again on blur.
+import { isolated, t } from '../i18n/index.js';
+import { createChoices } from './choices.js';
+import { el, fill } from './dom.js';
+import { face } from './players.js';
+
+/** @typedef {import('../engine/messages.js').Update} Update */
+
+/**
+ * @param {{ seat: number, names: string[], fetch: () => Promise<Update> }} whose
+ * @returns {Promise<string | null>} the action chosen in secret, or null
+ */
+export function chooseInSecret({ seat, names, fetch }) {
+  const name = isolated(names[seat] ?? '');
+  const body = el('div', { class: 'secret-body' });
+  const dialog = el('dialog', { class: `curtain seat-${seat}`, 'aria-labelledby': 'curtain-title' }, face(seat, 'large'), el('h2', { id: 'curtain-title' }, t('ask-secret', { name })), body);
+  const choices = createChoices(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });
+
+  function hide() {
+    choices.clear();
+    fill(
+      body,
+      el('p', {}, t('ask-secret-hint', { name })),
+      el('div', { class: 'buttons' }, el('button', { type: 'button', class: 'main', 'data-value': 'show', onclick: () => void show() }, t('ask-secret-show', { name })), el('button', { type: 'button', onclick: () => dialog.close('') }, t('ask-secret-back'))),
+    );
+  }
+
+  async function show() {
+    const update = await fetch();
+    if (!dialog.open) return;
+    choices.offer({ ...update, legal: update.legal.filter((offer) => offer.type === 'BetOnRace') }, false);
+    choices.wantCards();
+    body.querySelector('.cancel')?.addEventListener('click', () => dialog.close(''));
+  }
+
+  const hideOnBlur = () => hide();
+  body.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('.cancel')) dialog.close('');
+  });
+  addEventListener('blur', hideOnBlur);
+  document.addEventListener('visibilitychange', hideOnBlur);
+  hide();
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      removeEventListener('blur', hideOnBlur);
+      document.removeEventListener('visibilitychange', hideOnBlur);
+      choices.clear();
+      dialog.remove();
+      resolve(dialog.returnValue || null);
+    });
+  });
+}

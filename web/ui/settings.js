@@ -1,0 +1,56 @@
+// The settings, as a dialog.
+import { t } from '../i18n/index.js';
+import { CHOICES, setSetting, settings } from '../store/settings.js';
+import { ask, say } from './dialogs.js';
+import { el } from './dom.js';
+
+/** @typedef {import('../store/settings.js').Settings} Settings */
+
+/** @param {import('../engine/client.js').Engine} engine */
+export function openSettings(engine) {
+  return ask({
+    title: t('settings-title'),
+    className: 'settings',
+    body: [.../** @type {(keyof Settings)[]} */ (Object.keys(CHOICES)).map(choice), wheel(engine)],
+    buttons: [{ value: '', words: t('settings-close'), main: true }],
+  });
+}
+
+/** @param {keyof Settings} name */
+function choice(name) {
+  const options = CHOICES[name].map((value) =>
+    el(
+      'label',
+      {},
+      el('input', { type: 'radio', name, value, checked: settings[name] === value, onchange: () => setSetting(name, /** @type {never} */ (value)) }),
+      el('span', {}, t(`settings-${name}-${value}`)),
+    ),
+  );
+  return el('fieldset', {}, el('legend', {}, t(`settings-${name}`)), el('div', { class: 'options' }, options));
+}
+
+/** A player's own Python: a wheel from the device. @param {import('../engine/client.js').Engine} engine */
+function wheel(engine) {
+  const input = el('input', { type: 'file', accept: '.whl', onchange: () => void install() });
+  async function install() {
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      await engine.installWheel(file);
+      say(t('settings-wheel-done', { name: file.name }));
+    } catch {
+      say(t('settings-wheel-failed', { name: file.name }));
+    }
+    input.value = '';
+  }
+  return el('fieldset', {}, el('legend', {}, t('settings-wheel')), el('p', { class: 'faint' }, t('settings-wheel-hint')), el('label', { class: 'file' }, input, el('span', {}, t('settings-wheel-choose'))));
+}
+
+export function openCredits() {
+  return ask({
+    title: t('credits-title'),
+    className: 'credits',
+    body: [el('p', {}, t('credits-games')), el('p', {}, t('credits-own'))],
+    buttons: [{ value: '', words: t('credits-close'), main: true }],
+  });
+}

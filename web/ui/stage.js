@@ -1,0 +1,201 @@
+// Plays what happened, in order, then shows the truth. Rules never wait for it, and a tap skips it.
+import { settings } from '../store/settings.js';
+import { part } from './board.js';
+import { art, el, pause } from './dom.js';
+
+/**
+ * @typedef {import('../engine/messages.js').Update} Update
+ * @typedef {import('../engine/messages.js').GameEvent} GameEvent
+ * @typedef {import('../engine/messages.js').Drawing} Drawing
+ */
+
+const FACTOR = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
+const HOP = 150;
+const SMALL = '-16 -16 32 32';
+
+/**
+ * @param {import('./board.js').Board} board
+ * @param {(seat: number) => Element | null} panelOf
+ * @param {import('./sound.js').Sound} sound
+ */
+export function createStage(board, panelOf, sound) {
+  let hurried = false;
+  /** @type {Set<Animation>} */
+  const running = new Set();
+
+  const factor = () => (hurried || document.hidden ? 0 : FACTOR[settings.speed]);
+
+  /** @param {Element | null} element @param {Keyframe[]} frames @param {number} ms */
+  async function move(element, frames, ms) {
+    const times = factor();
+    if (!element || !times) return;
+    const animation = element.animate(frames, { duration: ms * times, easing: 'ease-in-out' });
+    running.add(animation);
+    await animation.finished.catch(() => {});
+    running.delete(animation);
+  }
+
+  /** @param {number} ms */
+  const wait = (ms) => (factor() ? pause(ms * factor()) : Promise.resolve());
+
+  /** A camels' step: the layer as it is after it, everything that moved hopping there. @param {Drawing} layer */
+  async function step(layer) {
+    const before = places();
+    board.showPart(layer);
+    sound.play('hoof');
+    const moved = Array.from(places()).filter(([id, place]) => before.get(id) !== place);
+    await Promise.all(moved.map(([id, place]) => move(board.thing(id), hop(before.get(id), place), HOP)));
+  }
+
+  function places() {
+    const camels = Array.from(board.thing('camels')?.children ?? []);
+    return new Map(camels.map((camel) => [camel.id, camel.getAttribute('transform') ?? '']));
+  }
+
+  /** Something flies from one place on the screen to another. @param {Element} cargo @param {Element | null} from @param {Element | null} to */
+  async function fly(cargo, from, to) {
+    if (!from || !to || !factor()) return;
+    const [a, b] = [middle(from), middle(to)];
+    const flyer = el('div', { class: 'flyer' }, cargo);
+    document.body.append(flyer);
+    const arc = `translate(${(a.x + b.x) / 2}px, ${Math.min(a.y, b.y) - 40}px) scale(1.25)`;
+    await move(flyer, [{ transform: at(a) }, { transform: arc }, { transform: at(b), opacity: 0.6 }], 520);
+    flyer.remove();
+  }
+
+  /** A thing that is new on the board comes from somewhere. @param {string} id @param {Element | null} from */
+  async function arrive(id, from) {
+    const thing = board.thing(id);
+    const svg = thing?.ownerSVGElement;
+    const scale = svg?.getScreenCTM()?.a ?? 1;
+    if (!thing || !from) return;
+    const [a, b] = [middle(from), middle(thing)];
+    const place = css(thing.getAttribute('transform'));
+    const away = `translate(${(a.x - b.x) / scale}px, ${(a.y - b.y) / scale}px) ${place}`;
+    await move(thing, [{ transform: away, opacity: 0.2 }, { transform: place, opacity: 1 }], 460);
+  }
+
+  /** @type {Record<string, (event: any, update: Update) => Promise<void>>} */
+  const MOTIONS = {
+    async CamelEntered({ frames }) {
+      if (frames) await step(frames[0]);
+    },
+    async TicketTaken({ seat, racer, value }, update) {
+      const from = board.thing(`tickets-${racer}`);
+      sound.play('paper');
+      await fly(art([`badge-${racer}`], '-12 -12 24 24', 'flying', String(value)), from, panelOf(seat));
+      showParts(update, `tickets-${racer}`);
+    },
+    async TilePlaced({ seat }, update) {
+      showParts(update, 'tiles');
+      sound.play('paper');
+      await arrive(`tile-${seat}`, panelOf(seat));
+    },
+    async PyramidTicketTaken({ seat }) {
+      sound.play('shake');
+      await move(board.thing('pyramid'), shaking(board.thing('pyramid')), 420);
+      void fly(art(['pyramid-ticket'], SMALL, 'flying'), board.thing('pyramid'), panelOf(seat));
+    },
+    async DieRolled({ die, frames }) {
+      if (frames) board.showPart(frames[0]);
+      sound.play('die');
+      await tumble(`die-${die}`);
+      await wait(260);
+    },
+    async CrazyCamelChosen({ camel }) {
+      const crazy = board.thing(`camel-${camel}`);
+      await move(crazy, shaking(crazy), 420);
+    },
+    async UnitMoved({ frames, under, cause }) {
+      if (cause !== 'die') sound.play(cause);
+      for (const layer of frames ?? []) await step(layer);
+      if (under) await wait(220);
+    },
+    async TilePaid({ seat }) {
+      const tile = board.thing(`tile-${seat}`);
+      sound.play('coin');
+      await Promise.all([
+        move(tile, shaking(tile), 380),
+        fly(art(['coin'], SMALL, 'flying'), board.thing('bank'), panelOf(seat)),
+      ]);
+    },
+    async CardPlaced({ seat, pile, place }, update) {
+      showParts(update, `pile-${pile}`, `cards-${pile}`);
+      sound.play('paper');
+      await arrive(`card-${pile}-${place}`, panelOf(seat));
+    },
+    async PartnersJoined() {
+      sound.play('cheer');
+      await wait(500);
+    },
+  };
+
+  /** @param {Update} update @param {...string} ids */
+  function showParts(update, ...ids) {
+    for (const id of ids) {
+      const drawing = part(update.drawing, id);
+      if (drawing) board.showPart(drawing);
+    }
+  }
+
+  /** @param {string} id */
+  async function tumble(id) {
+    const [die, pyramid] = [board.thing(id), board.thing('pyramid')];
+    const scale = die?.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+    if (!die || !pyramid) return;
+    const [a, b] = [middle(pyramid), middle(die)];
+    const place = css(die.getAttribute('transform'));
+    const from = `translate(${(a.x - b.x) / scale}px, ${(a.y - b.y) / scale}px) ${place} rotate(-320deg) scale(0.6)`;
+    await move(die, [{ transform: from }, { transform: `${place} rotate(0deg) scale(1)` }], 540);
+  }
+
+  return {
+    /** One event: its motion, then a moment to read it. @param {GameEvent} event @param {Update} update */
+    async play(event, update) {
+      const motion = MOTIONS[event.type];
+      if (motion) await motion(event, update);
+      if (motion) await wait(120);
+    },
+    /** From here on everything happens at once, until `calm`. */
+    hurry() {
+      hurried = true;
+      for (const animation of running) animation.finish();
+    },
+    calm() {
+      hurried = false;
+    },
+    get isMoving() {
+      return running.size > 0;
+    },
+  };
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** @param {{ x: number, y: number }} place */
+const at = ({ x, y }) => `translate(${x}px, ${y}px)`;
+
+/** An SVG translation as CSS, where lengths have units. @param {string | null | undefined} transform */
+function css(transform) {
+  const [x = '0', y = '0'] = transform?.match(/-?[\d.]+/g) ?? [];
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** @param {string | undefined} from @param {string} to @returns {Keyframe[]} */
+function hop(from, to) {
+  if (from === undefined) return [{ transform: `${css(to)} translateY(-60px)`, opacity: 0 }, { transform: css(to), opacity: 1 }];
+  const [a = 0, b = 0] = (from.match(/-?[\d.]+/g) ?? []).map(Number);
+  const [c = 0, d = 0] = (to.match(/-?[\d.]+/g) ?? []).map(Number);
+  const top = `translate(${(a + c) / 2}px, ${Math.min(b, d) - 12}px) scale(0.98, 1.04)`;
+  return [{ transform: css(from) }, { transform: top }, { transform: css(to) }];
+}
+
+/** @param {Element | null} element @returns {Keyframe[]} */
+function shaking(element) {
+  const place = css(element?.getAttribute('transform'));
+  return [0, -4, 5, -5, 4, -2, 0].map((x) => ({ transform: `${place} translateX(${x}px)` }));
+}

@@ -1,0 +1,292 @@
+// A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
+import { isolated, t } from '../i18n/index.js';
+import { keep } from '../store/games.js';
+import { settings } from '../store/settings.js';
+import { createChoices } from './choices.js';
+import { announce, closeDialogs, notice, say } from './dialogs.js';
+import { byId, el, fill, pause } from './dom.js';
+import { showLedger } from './ledger.js';
+import { createLog } from './log.js';
+import { face, showPlayers } from './players.js';
+import { showPodium } from './podium.js';
+import { chooseInSecret } from './secret.js';
+import { createStage } from './stage.js';
+import { refusal, tell } from './tell.js';
+
+/**
+ * @typedef {import('../engine/messages.js').Update} Update
+ * @typedef {import('../store/games.js').Race} Race
+ */
+
+const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
+
+/**
+ * @param {Race} race
+ * @param {{ engine: import('../engine/client.js').Engine, board: import('./board.js').Board,
+ *   sound: import('./sound.js').Sound, onLeave: (where: 'home' | 'again') => void }} room
+ */
+export function openTable(race, { engine, board, sound, onLeave }) {
+  const names = race.seats.map((seat) => seat.name);
+  const people = race.seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
+  const eyes = people.length === 1 ? (people[0] ?? null) : null; // several people round one screen see what all may see
+  const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound);
+  const choices = createChoices(byId('choices'), { act: (action) => void act(action), wantCards: () => void bet(), names });
+  const log = createLog(byId('log'), { names, game: race.game, onPick: (ply) => void lookBack(ply) });
+  /** @type {Update} */
+  let now;
+  let isClosed = false;
+  let isBusy = false;
+  let storageWorks = true;
+  /** @type {number | null} */
+  let past = null;
+  /** @type {() => void} */
+  let comeBack = () => {};
+
+  // ---- asking the engine
+
+  /** Ask about this table; after a crash the race is loaded again from what was kept. @param {string} verb @param {Record<string, any>} fields */
+  async function request(verb, fields = {}) {
+    try {
+      return await engine.call(verb, { table: race.id, ...fields });
+    } catch (error) {
+      const code = /** @type {any} */ (error).code;
+      if (!['dead', 'late', 'no-such-table'].includes(code) || race.save === null || isClosed) throw error;
+      if (code !== 'no-such-table') say(t(`trouble-${code}`));
+      await engine.call('load', { table: race.id, save: race.save, seed: race.seed });
+      return engine.call(verb, { table: race.id, ...fields });
+    }
+  }
+
+  /** Keep what was done before it is shown as done. @param {Update} update */
+  async function commit(update) {
+    race.save = (await request('save')).save;
+    race.leg = update.view.leg;
+    race.over = update.turn === 'over';
+    try {
+      await keep(race);
+    } catch {
+      if (storageWorks) notice(t('trouble-storage'), []);
+      storageWorks = false;
+    }
+  }
+
+  // ---- the course of the race
+
+  async function begin() {
+    const setup = { game: race.game, seats: race.seats.length, seed: race.seed, first: race.first, seat: eyes };
+    const isNew = race.save === null;
+    now = await (isNew ? request('new', setup) : engine.call('load', { table: race.id, save: race.save, seed: race.seed, seat: eyes }));
+    if (isClosed) return;
+    if (isNew) {
+      await commit(now);
+      await play(now);
+    } else {
+      for (const event of (await request('log', { seat: eyes })).events) log.add(event);
+      render();
+      board.show(now.drawing);
+    }
+    await goOn();
+  }
+
+  /** Bots move until a person has to. */
+  async function goOn() {
+    while (!isClosed && now.turn !== 'over') {
+      const seat = /** @type {number} */ (now.turn);
+      const bot = race.seats[seat]?.bot;
+      if (!bot) return offer();
+      render();
+      await pause(THINK[settings.pace]);
+      await returned();
+      if (isClosed) return;
+      await took(await request('play', { ply: now.ply, bot, seat: eyes }));
+    }
+    if (!isClosed) render();
+  }
+
+  function offer() {
+    render();
+    sound.play('turn');
+    announce(headline());
+    choices.offer(now, eyes === null);
+    board.host.classList.add('is-live');
+  }
+
+  /** A person's action. @param {string} action */
+  async function act(action) {
+    if (isBusy || past !== null) return;
+    isBusy = true;
+    choices.clear();
+    board.host.classList.remove('is-live');
+    try {
+      await took(await request('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));
+      isBusy = false;
+      await goOn();
+    } catch (error) {
+      isBusy = false;
+      trouble(error);
+      offer();
+    }
+  }
+
+  /** Finish cards behind a curtain. */
+  async function bet() {
+    const seat = /** @type {number} */ (now.turn);
+    const action = await chooseInSecret({ seat, names, fetch: () => request('show', { seat }) });
+    if (action) await act(action);
+  }
+
+  /** @param {Update} update */
+  async function took(update) {
+    await commit(update);
+    await play(update);
+  }
+
+  /** Everything that happened, then the truth. @param {Update} update */
+  async function play(update) {
+    stage.calm();
+    for (const event of update.events) {
+      await returned();
+      if (isClosed) return;
+      log.add(event);
+      const words = tell(event, names, race.game);
+      caption(words);
+      announce(words);
+      await stage.play(event, update);
+      if (event.type === 'LegEnded') await ledger(event, update);
+    }
+    now = update;
+    board.show(update.drawing);
+    render();
+    if (update.turn === 'over' && update.events.length) await podium(update);
+  }
+
+  /** @param {import('../engine/messages.js').GameEvent} event @param {Update} update */
+  async function ledger(event, update) {
+    const scores = update.events.filter(({ type }) => type === 'LegScored');
+    await showLedger(event, scores, names, { last: update.turn === 'over', sound });
+  }
+
+  /** @param {Update} update */
+  async function podium(update) {
+    const { scores } = await request('scores');
+    const next = await showPodium(update.events, { names, game: race.game, scores, sound });
+    if (isClosed) return;
+    if (next === 'again' || next === 'home') onLeave(next);
+  }
+
+  // ---- what the screen says
+
+  function headline() {
+    const { turn } = now;
+    if (turn === 'over') return t('turn-over');
+    const name = isolated(names[turn] ?? '');
+    if (race.seats[turn]?.bot) return t('turn-bot', { name });
+    return turn === eyes ? t('turn-yours') : t('turn-person', { name });
+  }
+
+  function render(update = now) {
+    const { turn, view } = update;
+    const left = view.pyramid.length - (view.edition === 'camel2' ? 1 : 0);
+    byId('turn').className = typeof turn === 'number' ? `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}` : 'is-over';
+    fill(byId('turn-face'), typeof turn === 'number' ? face(turn) : null);
+    fill(byId('turn-who'), headline());
+    fill(byId('turn-leg'), `${t('turn-leg', { leg: view.leg })} · ${t('turn-dice', { left })}`);
+    showPlayers(byId('players'), view, names, turn, tapPlayer);
+    document.title = `${headline()} · ${t('site-name')}`;
+  }
+
+  /** @param {string} words */
+  const caption = (words) => fill(byId('caption'), words);
+
+  /** @param {any} error */
+  function trouble(error) {
+    say(error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names) : String(error));
+  }
+
+  // ---- taps
+
+  /** @param {Element} thing */
+  async function tapBoard(thing) {
+    if (past !== null) return;
+    if (!choices.isOpen) {
+      if (stage.isMoving) stage.hurry();
+      else if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
+      return;
+    }
+    const actions = (thing.getAttribute('data-actions') ?? '').split(' ').filter(Boolean);
+    if (actions.length) return choices.tapped(actions);
+    if (thing.id.startsWith('pile-')) return choices.wantCards();
+    await explain(thing.getAttribute('data-why') ?? '');
+  }
+
+  /** Say why an action is not possible. @param {string} action */
+  async function explain(action) {
+    const { reason } = await request('why', { seat: now.turn, action });
+    if (reason) say(refusal(reason, names));
+  }
+
+  /** @param {number} seat */
+  async function tapPlayer(seat) {
+    if (!choices.isOpen || past !== null) return;
+    if (now.legal.some((offer) => offer.action === `p:${seat}`)) choices.tapped([`p:${seat}`]);
+  }
+
+  // ---- looking back
+
+  /** @param {number} ply */
+  async function lookBack(ply) {
+    past = Math.max(1, Math.min(ply, log.last));
+    const then = await request('show', { seat: eyes, ply: past });
+    if (past === null) return;
+    byId('table').classList.add('is-past');
+    board.host.classList.remove('is-live');
+    board.show(then.drawing);
+    render(then);
+    log.mark(past);
+    fill(byId('past-words'), t('log-past', { ply: past, last: log.last }));
+  }
+
+  function lookAhead() {
+    past = null;
+    byId('table').classList.remove('is-past');
+    log.mark(null);
+    board.show(now.drawing);
+    render();
+    if (choices.isOpen) board.host.classList.add('is-live');
+    comeBack();
+  }
+
+  /** Bots and animations wait while somebody looks back. */
+  const returned = () => (past === null ? Promise.resolve() : new Promise((resolve) => { comeBack = () => resolve(undefined); }));
+
+  fill(
+    byId('past'),
+    el('p', { id: 'past-words', role: 'status' }),
+    el('button', { type: 'button', onclick: () => void lookBack((past ?? log.last) - 1) }, t('log-back')),
+    el('button', { type: 'button', onclick: () => void lookBack((past ?? log.last) + 1) }, t('log-on')),
+    el('button', { type: 'button', class: 'main', onclick: lookAhead }, t('log-now')),
+  );
+  const skip = () => stage.hurry();
+  board.host.addEventListener('pointerdown', skip);
+  begin().catch((error) => {
+    if (isClosed) return;
+    const why = refusal({ code: error?.code ?? 'refused-otherwise', params: error?.params ?? {} }, names);
+    notice(race.save ? t('trouble-save-unreadable', { why }) : why, []);
+    onLeave('home');
+  });
+
+  return {
+    tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),
+    close() {
+      isClosed = true;
+      stage.hurry();
+      closeDialogs();
+      choices.clear();
+      comeBack();
+      board.host.removeEventListener('pointerdown', skip);
+      board.host.classList.remove('is-live');
+      byId('table').classList.remove('is-past');
+      void engine.call('close', { table: race.id }).catch(() => {});
+    },
+  };
+}
