@@ -51,12 +51,13 @@ def main() -> None:
     coded = seconds(lambda: [wire.write(wire.to_json(state)) for state in turns[:500]])
     size = statistics.median(len(wire.write(svg.tree(camel.draw(state, Look(state.seat))))) for state in turns[:200])
     once = applied / len(pairs)
-    print(f"random games, both editions, 2–8 seats      {GAMES / whole:10,.0f} games/s of {len(pairs) / GAMES:.0f} actions")
-    print(f"actions of whole random games               {len(pairs) / whole:10,.0f} actions/s")
-    print(f"actions through apply alone                 {len(pairs) / applied:10,.0f} actions/s")
-    print(f"legal actions of a turn                     {listed / len(turns) / once:10.1f} × one apply")
-    print(f"a state as JSON                             {coded / 500 / once:10.1f} × one apply")
-    print(f"a drawing                                   {drawn / 200 / once:10.1f} × one apply, {size / 1000:.0f} kB of JSON")
+    each = len(pairs) / GAMES
+    print(f"random games, both editions, 2–8 seats   {GAMES / whole:10,.0f} games/s of {each:.0f} actions each")
+    print(f"actions of whole random games            {len(pairs) / whole:10,.0f} actions/s")
+    print(f"actions through apply alone              {len(pairs) / applied:10,.0f} actions/s")
+    print(f"legal actions of a turn                  {listed / len(turns) / once:10.1f} × one apply")
+    print(f"a state as JSON                          {coded / 500 / once:10.1f} × one apply")
+    print(f"a drawing                                {drawn / 200 / once:10.1f} × one apply, {size / 1000:.0f} kB")
     print("What limits it: checking every conceivable action for legality, and immutable states copied field by field.")
 
 

@@ -57,7 +57,7 @@ def test_games_lists_what_can_be_played_and_by_how_many() -> None:
 def test_every_verb_about_a_table_answers_the_same_update() -> None:
     fields = set(new())
     assert fields == {
-        "ply", "turn", "position", "events", "view", "drawing", "legal", "scores", "undo", "redo",
+        "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "redo",
     }  # fmt: skip
     assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
     assert set(ok("play", table="t", ply=1, bot="simple", seat=0)) == fields
@@ -107,6 +107,16 @@ def test_a_reveal_is_asked_for_and_the_die_comes_with_the_answer() -> None:
     update = ok("act", table="t", seat=0, ply=0, action="r")
     assert update["ply"] == 2
     assert [event["type"] for event in update["events"]][:2] == ["PyramidTicketTaken", "DieRolled"]
+
+
+def test_frames_go_with_the_events_and_end_where_the_drawing_does() -> None:
+    new(start="1gyr,3bp,15w,16k 5+0,4-1 bgyrpx".replace(",4-1", ",7-1"))
+    for ply in range(0, 8, 2):
+        update = ok("act", table="t", seat=ply // 2 % 3, ply=ply, action="r")
+        assert len(update["frames"]) == len(update["events"])
+        steps = [(e, f) for e, f in zip(update["events"], update["frames"], strict=True) if e["type"] == "UnitMoved"]
+        assert [len(layers) for _, layers in steps] == [len(event["path"]) - 1 for event, _ in steps]
+        assert steps[-1][1][-1] in update["drawing"]
 
 
 def test_a_stale_ply_and_the_wrong_seat_change_nothing() -> None:
@@ -223,7 +233,9 @@ def test_no_text_gets_a_traceback(text: str) -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9), st.lists, max_leaves=4
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=9),
+    st.lists,
+    max_leaves=4,
 )
 
 

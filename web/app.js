@@ -6,7 +6,7 @@ import { unfinished } from './store/games.js';
 import { applyTheme } from './store/settings.js';
 import { createBoard } from './ui/board.js';
 import { notice, say } from './ui/dialogs.js';
-import { byId, fill } from './ui/dom.js';
+import { byId, fill, icon } from './ui/dom.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
@@ -96,6 +96,15 @@ function setUp(party) {
   showForm(byId('form'), party, { onStart: start, onBack: () => void home() });
 }
 
+const ICONS = {
+  'open-log': 'M5 6h14M5 12h14M5 18h9',
+  'open-settings': 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
+  'go-home': 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
+};
+for (const [id, path] of Object.entries(ICONS)) {
+  byId(id).append(icon(path));
+  byId(id).title = byId(id).getAttribute('aria-label') ?? '';
+}
 byId('play').onclick = () => start(raceOf(quickParty()));
 byId('pass').onclick = () => setUp(tabletParty());
 byId('set-up').onclick = () => setUp(lastParty() ?? quickParty());

@@ -90,7 +90,7 @@ def trace_line(step: Step, *, with_legal: bool) -> str:
 
 def _draw(options: argparse.Namespace) -> int:
     state = show_position(read_position(options.position))
-    print(svg.text(picture(state, Look(players=False), options.theme)))
+    print(svg.text(picture(state, Look(players=False, taps=False), options.theme)))
     return 0
 
 

@@ -299,6 +299,7 @@ def _update(at: Table, since: int, seat: Seat | None) -> dict[str, Any]:
         "turn": whose,
         "position": game.position(seen),
         "events": _events(at, since, seat),
+        "frames": _frames(at, since),
         "view": wire.to_json(seen),
         "drawing": svg.tree(game.draw(seen, Look(seat, players=False))),
         "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
@@ -320,4 +321,14 @@ def _events(at: Table, since: int, seat: Seat | None) -> list[dict[str, Any]]:
         {**wire.to_json(game.redact(event, seat)), "ply": ply}
         for ply, entry in enumerate(at.log[since:], since + 1)
         for event in entry.events
+    ]
+
+
+def _frames(at: Table, since: int) -> list[list[svg.Json]]:
+    """For each of these events, the layers that show it step by step; they hold nothing secret."""
+    game = game_named(at.setup.game)
+    return [
+        [svg.tree(layer) for layer in layers]
+        for before, entry in zip(at.states[since:], at.log[since:], strict=False)
+        for layers in game.frames(before, entry.events)
     ]

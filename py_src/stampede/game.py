@@ -8,7 +8,7 @@ with an integer weight. How a game is kept, saved and undone is `table`'s; how i
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stampede.svg import Node
@@ -33,10 +33,14 @@ class Setup(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How a drawing is wanted: through whose eyes, and with the players below the board or not."""
+    """How a drawing is wanted: through whose eyes, with the players below the board, with things to tap.
+
+    Nobody's eyes see what everybody may: the actions of the seat to move that give nothing away.
+    """
 
     seat: Seat | None = None
     players: bool = True
+    taps: bool = True
 
 
 class Reason(NamedTuple):
@@ -117,6 +121,9 @@ class Game(Protocol):
 
     def draw(self, view: State, look: Look, /) -> Node:
         """The board as a tree of SVG elements."""
+
+    def frames(self, before: State, events: Sequence[Event], /) -> Iterable[tuple[Node, ...]]:
+        """For each event, the layers of the drawing that show it step by step."""
 
 
 class Bot(Protocol):

@@ -12,9 +12,9 @@ import pytest
 from camel.scripted import after
 from stampede import camel, svg
 from stampede.camel.draw import draw, picture
+from stampede.camel.draw.piles import RUGS, SPREADS
+from stampede.camel.draw.places import SKY
 from stampede.camel.editions import CRAZY, EDITIONS, OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
-from stampede.camel.piles import RUGS, SPREADS
-from stampede.camel.places import SKY
 from stampede.camel.types import Card, Rolled, State, Ticket
 from stampede.game import Look, Setup
 from stampede.svg import Node
@@ -167,8 +167,27 @@ def test_only_what_can_be_tapped_is_lit() -> None:
 
 def test_nothing_can_be_tapped_by_those_not_to_move() -> None:
     state = mid_game()
-    assert all(not actions_on(seen(state, seat)) for seat in (None, 0, 1, 2, 3) if seat != state.seat)
+    assert all(not actions_on(seen(state, seat)) for seat in (0, 1, 2, 3) if seat != state.seat)
+    assert not actions_on(draw(state, Look(state.seat, taps=False)))
     assert not actions_on(draw(state._replace(phase="reveal"), Look(state.seat)))
+
+
+def test_nobodys_eyes_see_what_everybody_may_tap_and_no_cards() -> None:
+    things = actions_on(seen(mid_game(), None))
+    assert {"pyramid", "tickets-b"} <= things.keys()
+    assert not things.keys() & {"pile-winner", "pile-loser"}
+
+
+def test_every_thing_says_what_to_ask_about() -> None:
+    parts = by_id(draw(mid_game(), Look()))
+    asked = {name: attribute(part, "data-why") for name, part in parts.items() if attribute(part, "data-why")}
+    assert asked["tickets-r"] == "t:r"
+    assert asked["space-7"] == "s:+7"
+    assert asked["pyramid"] == "r"
+    assert (asked["pile-winner"], asked["pile-loser"], asked["seat-2"]) == ("w:b", "l:b", "p:2")
+    assert len(asked) == 16 + 5 + 1 + 2 + 4
+    for action in asked.values():
+        camel.read_action(action or "")
 
 
 def test_camels_tiles_dice_and_cards_let_taps_through() -> None:

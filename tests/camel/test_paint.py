@@ -8,10 +8,10 @@ import pytest
 
 from camel.test_draw import inks, mid_game, on_track
 from stampede import camel
-from stampede.camel.cloth import MOTIFS
 from stampede.camel.draw import draw
+from stampede.camel.draw.cloth import MOTIFS
+from stampede.camel.draw.paint import LINES, PALETTE, TONES, Theme, sheet_of_variables, stylesheet, values, variables
 from stampede.camel.editions import EDITIONS, RACERS
-from stampede.camel.paint import LINES, PALETTE, TONES, Theme, colours, stylesheet
 from stampede.camel.types import Card, Rolled
 from stampede.game import Look, Setup
 
@@ -76,27 +76,27 @@ def _root(part: float) -> float:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("ink", "ground"), WRITTEN)
 def test_what_is_written_can_be_read(theme: Theme, ink: str, ground: str) -> None:
-    assert contrast(colours(theme)[ink], colours(theme)[ground]) >= 4.5
+    assert contrast(values(theme)[ink], values(theme)[ground]) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sight", [sight for sight in SIGHT if sight != "none"])
 def test_no_two_blankets_look_alike_whatever_ones_eyes(theme: Theme, sight: str) -> None:
-    cloths = {racer: as_seen(colours(theme)[racer], sight) for racer in RACERS}
+    cloths = {racer: as_seen(values(theme)[racer], sight) for racer in RACERS}
     for one, other in combinations(RACERS, 2):
         assert math.dist(cloths[one], cloths[other]) >= 15, (one, other)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_blanket_is_a_grey_of_its_own(theme: Theme) -> None:
-    greys = sorted(as_seen(colours(theme)[racer], "none")[0] for racer in RACERS)
+    greys = sorted(as_seen(values(theme)[racer], "none")[0] for racer in RACERS)
     assert all(brighter - darker >= 12 for darker, brighter in pairwise(greys))
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("racer", RACERS)
 def test_every_motif_stands_out_of_its_cloth(theme: Theme, racer: str) -> None:
-    assert contrast(colours(theme)[racer], colours(theme)[f"{racer}-motif"]) >= 3
+    assert contrast(values(theme)[racer], values(theme)[f"{racer}-motif"]) >= 3
 
 
 def test_no_two_cloths_have_the_same_motif() -> None:
@@ -125,9 +125,13 @@ def test_no_ink_is_mixed_for_nothing() -> None:
     mixed = {name for rule in LINES.values() for name in re.findall(r"\{([\w-]+)\}", rule)}
     toned = {ink for pair in TONES.values() for ink in pair}
     assert PALETTE.keys() <= everything_shown() | mixed | toned
-    assert {line.split(">.")[-1] for line in LINES} <= everything_shown()
+    assert {line.split(">.")[-1] for line in LINES} <= everything_shown() | {"day", "night"}
 
 
-def test_a_stylesheet_can_be_kept_to_one_part_of_a_page() -> None:
-    rules = re.findall(r"([^{}]+)\{[^{}]*\}", stylesheet("light", ".board "))
-    assert rules and all(rule.startswith(".board .") for rule in rules)
+def test_a_page_can_change_its_theme_by_variables_alone() -> None:
+    named = set(re.findall(r"var\(--([\w-]+)\)", sheet_of_variables()))
+    for theme in THEMES:
+        given = dict(re.findall(r"--([\w-]+):([^;]+);", variables(theme)))
+        assert named <= given.keys()
+        filled = re.sub(r"var\(--([\w-]+)\)", lambda name: given[name[1]], sheet_of_variables())  # noqa: B023
+        assert filled == stylesheet(theme)

@@ -1,5 +1,6 @@
 // What Python draws at build time. A page says `<!-- still: POSITION -->` and gets a board; a style sheet says
-// `@import "ink:light"` or `@import "ink:dark"` and gets the colours of all drawings.
+// `@import "ink:light"` or `@import "ink:dark"` and gets the colours of all drawings, and by `@import "ink:sheet"` the
+// rules that use them.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -46,9 +47,10 @@ export const inks = {
   name: 'inks',
   setup(build) {
     build.onResolve({ filter: /^ink:/ }, ({ path }) => ({ path: path.slice('ink:'.length), namespace: 'ink' }));
-    build.onLoad({ filter: /^(light|dark)$/, namespace: 'ink' }, async ({ path }) => {
+    build.onLoad({ filter: /^(light|dark|sheet)$/, namespace: 'ink' }, async ({ path }) => {
       const css = await drawn('inks', path);
-      return { contents: path === 'dark' ? nightly(css) : daily(css), loader: 'css' };
+      const wrapped = { light: daily, dark: nightly, sheet: String }[path];
+      return { contents: wrapped?.(css) ?? css, loader: 'css' };
     });
   },
 };

@@ -44,6 +44,7 @@ def race(game: str, seats: int, bot: str, seed: str) -> None:
     before = ask("undo", table="again", ply=again["ply"])
     ask("redo", table="again", ply=before["ply"])
     ask("log", table="again", seat=1)
+    ask("scores", table="again")
     ask("show", table="again", seat=1, ply=3)
 
 

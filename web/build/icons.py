@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import sys
 
-from stampede.camel.brush import box, disc, shape
-from stampede.camel.cloth import cloth_art
-from stampede.camel.herd import camel, camel_art
-from stampede.camel.paint import stylesheet
-from stampede.camel.places import Standing
+from stampede.camel.draw.brush import box, disc, shape
+from stampede.camel.draw.cloth import cloth_art
+from stampede.camel.draw.herd import camel, camel_art
+from stampede.camel.draw.paint import stylesheet
+from stampede.camel.draw.places import Standing
 from stampede.svg import Node, group, node, text
 
 SIDE = 128
 ROUND = 26  # the corners of the icon that is not cut by the device
 DUNE = "M-10,100C22,88 52,92 78,98C100,103 120,96 138,92V140H-10Z"
 SHADE = "M-10,112C30,104 60,112 88,113C108,114 126,108 138,106V140H-10Z"
-FIT = {"any": 1.18, "maskable": 0.94}  # how large the camels stand
+FIT = {"any": 1.08, "maskable": 0.88}  # how large the camels stand
 
 UNDER = Standing("b", 1, 0, 0, looks_left=False, carries=True, is_carried=False)
 RIDER = Standing("r", 1, 0, -24, looks_left=False, carries=False, is_carried=True)
@@ -49,7 +49,7 @@ def _desert() -> tuple[Node, ...]:
 
 def _stack(scale: float) -> Node:
     """Both camels, without the letters that nobody could read so small."""
-    place = f"translate(60 {64 + 26 * scale:.1f}) scale({scale})"
+    place = f"translate(57 {64 + 27 * scale:.1f}) scale({scale})"
     return group((_beast(UNDER), _beast(RIDER)), transform=place)
 
 

@@ -8,6 +8,7 @@
  * @property {number | 'over'} turn the seat to move
  * @property {string} position in notation
  * @property {GameEvent[]} events what happened since the ply the request named, in order
+ * @property {Drawing[][]} frames for each event, the layers of the drawing that show it step by step
  * @property {View} view the state as the asking seat may see it
  * @property {Drawing} drawing
  * @property {Offer[]} legal what the asking seat may do now, to be sent back by its `action`; empty if it is not to move

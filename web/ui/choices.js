@@ -3,7 +3,7 @@ import { isolated, t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
 import { art, el, fill } from './dom.js';
 import { badge, face } from './players.js';
-import { camelName } from './tell.js';
+import { camelName, sentence } from './tell.js';
 
 /**
  * @typedef {import('../engine/messages.js').Offer} Offer
@@ -71,7 +71,7 @@ export function createChoices(root, { act, wantCards, names }) {
       cancel(),
     ],
     pile: ({ racer }) => [
-      el('p', { class: 'question' }, t('ask-card-pile', { racer: camelName(racer) })),
+      el('p', { class: 'question' }, sentence(t('ask-card-pile', { racer: camelName(racer) }))),
       el('div', { class: 'buttons' }, ofType('BetOnRace').filter((offer) => offer.racer === racer).map((offer) => pileButton(offer)), cancel()),
     ],
     partner: () => [
@@ -125,7 +125,7 @@ export function createChoices(root, { act, wantCards, names }) {
 
   /** @param {Offer} offer */
   function pileButton(offer) {
-    return el('button', { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) }, art([`emblem-${offer.pile}`], '-20 -20 40 40', 'badge'), t(`ask-card-${offer.pile}`, { racer: camelName(offer.racer ?? '') }));
+    return el('button', { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) }, art([`emblem-${offer.pile}`], '-20 -20 40 40', 'badge'), sentence(t(`ask-card-${offer.pile}`, { racer: camelName(offer.racer ?? '') })));
   }
 
   /** @param {string} name @param {(() => void) | false | null | undefined} open @param {string} words @param {string} hint @param {string} [action] */

@@ -45,7 +45,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * A piece of the board's own art, wherever it is needed: a face, a coin, a ticket's cloth.
- * @param {string[]} names ids in the board's definitions, without `art-`
+ * @param {string[]} names ids in the board's definitions, without `art-`; `name.ink@x,y` adds an ink and a place
  * @param {string} box a viewBox
  * @param {string} [className]
  * @param {string} [letter]
@@ -56,8 +56,10 @@ export function art(names, box, className = '', letter = '') {
   picture.setAttribute('class', `derby art ${className}`);
   picture.setAttribute('aria-hidden', 'true');
   for (const name of names) {
-    const [id = '', ink] = name.split('.');
+    const [what = '', place] = name.split('@');
+    const [id = '', ink] = what.split('.');
     const use = document.createElementNS(SVG, 'use');
+    if (place) use.setAttribute('transform', `translate(${place})`);
     use.setAttribute('href', `#art-${id}`);
     if (ink) use.setAttribute('class', ink);
     picture.append(use);
@@ -66,13 +68,26 @@ export function art(names, box, className = '', letter = '') {
   return picture;
 }
 
-/** @param {string} letter */
+/** What is written on a ticket, below its cloth. @param {string} letter */
 function sign(letter) {
   const text = document.createElementNS(SVG, 'text');
   text.setAttribute('class', 'num');
-  text.setAttribute('y', '5');
+  text.setAttribute('y', '8.6');
+  text.setAttribute('font-size', '10.5');
   text.textContent = letter;
   return text;
+}
+
+/** A line drawing for a button that has little room. @param {string} path */
+export function icon(path) {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('class', 'icon');
+  picture.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  picture.append(line);
+  return picture;
 }
 
 /** @param {string} id */

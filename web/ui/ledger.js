@@ -4,7 +4,7 @@ import { settings } from '../store/settings.js';
 import { ask } from './dialogs.js';
 import { art, el, pause } from './dom.js';
 import { badge, face } from './players.js';
-import { camelName, signed } from './tell.js';
+import { camelName, sentence, signed } from './tell.js';
 
 const BEAT = { off: 0, fast: 90, normal: 220, slow: 420 };
 
@@ -20,7 +20,7 @@ export async function showLedger(ended, scores, names, { last, sound }) {
     title: t('ledger-title', { leg: ended.leg }),
     className: 'ledger',
     body: [
-      el('p', {}, t('ledger-order', { first: camelName(ended.ranking[0]), second: camelName(ended.ranking[1]) })),
+      el('p', {}, sentence(t('ledger-order', { first: camelName(ended.ranking[0]), second: camelName(ended.ranking[1]) }))),
       el('table', {}, el('tbody', {}, rows.map(({ line }) => line))),
     ],
     buttons: [{ value: 'on', words: t(last ? 'ledger-finish' : 'ledger-go-on'), main: true }],

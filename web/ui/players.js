@@ -9,7 +9,7 @@ import { camelName } from './tell.js';
 export const face = (seat, className = '') => art([`face-${seat}`], '-24 -26 48 50', `face ${className}`);
 
 /** A ticket as a small badge. @param {string} racer @param {string | number} value */
-export const badge = (racer, value) => art([`badge-${racer}`], '-12 -12 24 24', 'badge', String(value));
+export const badge = (racer, value) => art([`badge-${racer}`], '-10 -13 20 26', 'badge', String(value));
 
 /** @param {string} game @param {number} money */
 export const moneyWords = (game, money) => t(game === 'camel1' ? 'player-coins' : 'player-money', { money });
@@ -38,15 +38,15 @@ function panel(view, player, seat, names, isTurn, onTap) {
       'div',
       { class: 'panel-words' },
       el('span', { class: 'panel-name' }, name, isTurn && el('span', { class: 'unseen' }, ` (${t('player-turn')})`)),
-      el('span', { class: 'panel-money' }, art(['coin'], '-16 -16 32 32', 'coin'), el('b', {}, player.money), el('span', { class: 'unseen' }, ` ${moneyWords(view.edition, player.money)}`)),
+      el('span', { class: 'panel-money' }, art(['coin'], '-13 -12 26 27', 'coin'), el('b', {}, player.money), el('span', { class: 'unseen' }, ` ${moneyWords(view.edition, player.money)}`)),
     ),
     el(
       'ul',
       { class: 'panel-things' },
       player.tickets.map(({ racer, value }) => thing(badge(racer, value), t('player-ticket', { racer: camelName(racer), value }))),
-      player.pyramid_tickets > 0 && thing(art(['pyramid-ticket'], '-14 -14 28 28', 'badge'), t('player-pyramid', { count: player.pyramid_tickets }), player.pyramid_tickets),
-      thing(art(['card'], '-13 -16 26 32', 'badge'), t('player-cards', { count: cards }), cards),
-      !player.tile && thing(art(['at-home'], '-14 -14 28 28', 'badge'), t('player-tile')),
+      player.pyramid_tickets > 0 && thing(art(['pyramid-ticket'], '-10 -11 20 20', 'badge'), t('player-pyramid', { count: player.pyramid_tickets }), player.pyramid_tickets),
+      thing(art(['card'], '-10 -13 20 26', 'badge'), t('player-cards', { count: cards }), cards),
+      !player.tile && thing(art(['at-home'], '-15 -17 30 30', 'badge'), t('player-tile')),
       player.partner !== null && thing(art([`seal-${player.partner}`], '-13 -13 26 26', 'badge'), t('player-partner', { name: isolated(names[player.partner] ?? '') })),
     ),
   );

@@ -5,7 +5,7 @@ import { moneyChart } from './chart.js';
 import { ask } from './dialogs.js';
 import { art, el, pause } from './dom.js';
 import { badge, face, moneyWords } from './players.js';
-import { camelName, camelNames, signed } from './tell.js';
+import { camelName, camelNames, sentence, signed } from './tell.js';
 
 const BEAT = { off: 0, fast: 200, normal: 520, slow: 900 };
 
@@ -21,7 +21,7 @@ export async function showPodium(events, { names, game, scores, sound }) {
   const cards = settled.map((card) => turnedCard(card, names));
   const result = el('div', { class: 'result is-waiting' }, winners(won, names, game), standings(won, names), chart(scores, names, game));
   const body = [
-    el('p', {}, t(`podium-${ended.direction}`, { camels: camelNames(ended.unit) })),
+    el('p', {}, sentence(t(`podium-${ended.direction}`, { camels: camelNames(ended.unit) }))),
     steps(ended.ranking),
     pile('winner', ended.ranking[0], settled, cards),
     pile('loser', ended.ranking.at(-1), settled, cards),
@@ -61,7 +61,7 @@ function steps(ranking) {
 }
 
 /** A racer's portrait out of the board's own art. @param {string} racer */
-const camelPicture = (racer) => art([`shade`, `legs.fur-${racer}`, `neck.fur-${racer}`, `trunk.fur-${racer}`, `dress-${racer}`], '-42 -62 92 84', 'portrait');
+const camelPicture = (racer) => art(['shade', `legs.fur-${racer}`, `neck.fur-${racer}`, `trunk.fur-${racer}`, `dress-${racer}`, `head.fur-${racer}@29,-44`, 'grin@29,-44', `look-${racer}.${racer}@29,-44`], '-42 -64 94 84', 'portrait');
 
 /** @param {'winner' | 'loser'} name @param {string} racer @param {any[]} settled @param {HTMLElement[]} cards */
 function pile(name, racer, settled, cards) {

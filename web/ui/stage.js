@@ -75,15 +75,15 @@ export function createStage(board, panelOf, sound) {
     await move(thing, [{ transform: away, opacity: 0.2 }, { transform: place, opacity: 1 }], 460);
   }
 
-  /** @type {Record<string, (event: any, update: Update) => Promise<void>>} */
+  /** @type {Record<string, (event: any, update: Update, frames: Drawing[]) => Promise<void>>} */
   const MOTIONS = {
-    async CamelEntered({ frames }) {
-      if (frames) await step(frames[0]);
+    async CamelEntered(_, __, frames) {
+      for (const layer of frames) await step(layer);
     },
     async TicketTaken({ seat, racer, value }, update) {
       const from = board.thing(`tickets-${racer}`);
       sound.play('paper');
-      await fly(art([`badge-${racer}`], '-12 -12 24 24', 'flying', String(value)), from, panelOf(seat));
+      await fly(art([`badge-${racer}`], '-10 -13 20 26', 'flying', String(value)), from, panelOf(seat));
       showParts(update, `tickets-${racer}`);
     },
     async TilePlaced({ seat }, update) {
@@ -96,8 +96,8 @@ export function createStage(board, panelOf, sound) {
       await move(board.thing('pyramid'), shaking(board.thing('pyramid')), 420);
       void fly(art(['pyramid-ticket'], SMALL, 'flying'), board.thing('pyramid'), panelOf(seat));
     },
-    async DieRolled({ die, frames }) {
-      if (frames) board.showPart(frames[0]);
+    async DieRolled({ die }, _, frames) {
+      for (const layer of frames) board.showPart(layer);
       sound.play('die');
       await tumble(`die-${die}`);
       await wait(260);
@@ -106,9 +106,9 @@ export function createStage(board, panelOf, sound) {
       const crazy = board.thing(`camel-${camel}`);
       await move(crazy, shaking(crazy), 420);
     },
-    async UnitMoved({ frames, under, cause }) {
+    async UnitMoved({ under, cause }, _, frames) {
       if (cause !== 'die') sound.play(cause);
-      for (const layer of frames ?? []) await step(layer);
+      for (const layer of frames) await step(layer);
       if (under) await wait(220);
     },
     async TilePaid({ seat }) {
@@ -150,11 +150,12 @@ export function createStage(board, panelOf, sound) {
   }
 
   return {
-    /** One event: its motion, then a moment to read it. @param {GameEvent} event @param {Update} update */
-    async play(event, update) {
+    /** One event: its motion, then a moment to read it. @param {GameEvent} event @param {Update} update @param {Drawing[]} frames */
+    async play(event, update, frames) {
       const motion = MOTIONS[event.type];
-      if (motion) await motion(event, update);
-      if (motion) await wait(120);
+      if (!motion) return;
+      await motion(event, update, frames);
+      await wait(120);
     },
     /** From here on everything happens at once, until `calm`. */
     hurry() {

@@ -34,6 +34,8 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   const log = createLog(byId('log'), { names, game: race.game, onPick: (ply) => void lookBack(ply) });
   /** @type {Update} */
   let now;
+  /** @type {import('../engine/messages.js').GameEvent[]} */
+  let ending = [];
   let isClosed = false;
   let isBusy = false;
   let storageWorks = true;
@@ -100,7 +102,22 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       if (isClosed) return;
       await took(await request('play', { ply: now.ply, bot, seat: eyes }));
     }
-    if (!isClosed) render();
+    if (!isClosed) atTheEnd();
+  }
+
+  /** The race is over: see the result again, race again, leave. */
+  function atTheEnd() {
+    render();
+    fill(
+      byId('choices'),
+      el(
+        'div',
+        { class: 'buttons' },
+        el('button', { type: 'button', class: 'main', onclick: () => onLeave('again') }, t('podium-again')),
+        el('button', { type: 'button', onclick: () => void podium(ending) }, t('podium-result')),
+        el('button', { type: 'button', onclick: () => onLeave('home') }, t('podium-home')),
+      ),
+    );
   }
 
   function offer() {
@@ -144,20 +161,23 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   /** Everything that happened, then the truth. @param {Update} update */
   async function play(update) {
     stage.calm();
-    for (const event of update.events) {
+    for (const [at, event] of update.events.entries()) {
       await returned();
       if (isClosed) return;
       log.add(event);
       const words = tell(event, names, race.game);
       caption(words);
       announce(words);
-      await stage.play(event, update);
+      await stage.play(event, update, update.frames[at] ?? []);
       if (event.type === 'LegEnded') await ledger(event, update);
     }
     now = update;
     board.show(update.drawing);
     render();
-    if (update.turn === 'over' && update.events.length) await podium(update);
+    if (update.turn === 'over') {
+      ending = update.events;
+      await podium(ending);
+    }
   }
 
   /** @param {import('../engine/messages.js').GameEvent} event @param {Update} update */
@@ -166,10 +186,10 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     await showLedger(event, scores, names, { last: update.turn === 'over', sound });
   }
 
-  /** @param {Update} update */
-  async function podium(update) {
+  /** @param {import('../engine/messages.js').GameEvent[]} events of the action that ended the race */
+  async function podium(events) {
     const { scores } = await request('scores');
-    const next = await showPodium(update.events, { names, game: race.game, scores, sound });
+    const next = await showPodium(events, { names, game: race.game, scores, sound });
     if (isClosed) return;
     if (next === 'again' || next === 'home') onLeave(next);
   }

@@ -13,7 +13,7 @@ export const camelNames = (unit) => listed(Array.from(unit).reverse().map(camelN
 export const sideName = (side, game) => t(`side-${game}-${side === '+' ? 'plus' : 'minus'}`);
 
 /** @param {string} text */
-const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** @param {number} pounds */
 export const signed = (pounds) => (pounds > 0 ? `+${pounds}` : pounds < 0 ? `−${-pounds}` : '0');

@@ -6,6 +6,7 @@ Read `types` first, then `race` (camels), `bets` (money), `refusals` and `rules`
 from stampede.camel.bots import BOTS
 from stampede.camel.chance import chances
 from stampede.camel.draw import draw
+from stampede.camel.draw.motion import frames
 from stampede.camel.editions import SEATS
 from stampede.camel.notation import read_action, write_action
 from stampede.camel.opening import start
@@ -20,6 +21,7 @@ __all__ = [
     "apply",
     "chances",
     "draw",
+    "frames",
     "guess",
     "legal",
     "position",

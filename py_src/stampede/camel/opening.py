@@ -63,9 +63,9 @@ def _placed(blank: State, position: Position) -> State:
     )
 
 
-def show_position(position: Position) -> State:
+def show_position(position: Position, seats: int = SEATS[0]) -> State:
     """A state that holds just this position, even one after the end; for drawings and odds."""
-    seats = max([SEATS[0], *(owner + 1 for owner in position.tiles)])
+    seats = max([seats, *(owner + 1 for owner in position.tiles)])
     return _placed(_blank(position.edition, seats), position)._replace(
         phase="over" if race.crossed(position.track) else "turn"
     )

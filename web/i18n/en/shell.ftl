@@ -81,7 +81,7 @@ settings-wheel-failed = { $name } could not be installed. Nothing was changed.
 credits-open = Credits
 credits-title = Credits
 credits-games = Camel Derby plays the published rules of Camel Up, designed by Steffen Bogen. Stampede is an independent work and not affiliated with its designer or publishers.
-credits-own = All words, drawings, sounds and code are our own. Set in Lilita One and Atkinson Hyperlegible. Runs on Pyodide.
+credits-own = All words, drawings, sounds and code are our own. Set in Titan One and Atkinson Hyperlegible. Runs on Pyodide.
 credits-close = Close
 
 trouble-no-wasm = This browser cannot run the game: it has no WebAssembly, or a setting forbids it. A current Firefox, Chrome, Edge or Safari can.

@@ -134,6 +134,7 @@ podium-chart-text = { $name } ended with { $money }.
 podium-again = Another race
 podium-home = Start page
 podium-look = Look at the track
+podium-result = Show the result
 
 status-not-saved = Not saved
 status-copied = Copied

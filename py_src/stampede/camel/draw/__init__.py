@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from stampede.camel import bazaar, ledger, piles, scenery
-from stampede.camel.brush import art, at, box, sign, stamp
-from stampede.camel.cloth import cloth_art
+from stampede.camel.draw import bazaar, ledger, piles, scenery
+from stampede.camel.draw.brush import art, at, box, sign, stamp
+from stampede.camel.draw.cloth import cloth_art
+from stampede.camel.draw.faces import face_art
+from stampede.camel.draw.herd import camel_art, herd
+from stampede.camel.draw.paint import Theme, stylesheet
+from stampede.camel.draw.places import SIZE, SKY, corner, spot, tile_spot
+from stampede.camel.draw.stands import stand, stand_art
 from stampede.camel.editions import OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
-from stampede.camel.faces import face_art
-from stampede.camel.herd import camel, camel_art
 from stampede.camel.notation import write_action
-from stampede.camel.paint import Theme, stylesheet
-from stampede.camel.places import SIZE, SKY, corner, spot, standing, tile_spot
 from stampede.camel.rules import legal
-from stampede.camel.stands import stand, stand_art
 from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
 from stampede.game import Look
 from stampede.svg import Node, group, node
@@ -41,7 +41,7 @@ def draw(view: State, look: Look) -> Node:
         _tiles(view),
         _yard(view, actions),
         bazaar.dice(view),
-        _camels(view),
+        herd(view.track),
         _players(view, actions) if look.players else None,
         viewBox=f"0 {-SKY} {SIZE} {tall:g}",
         class_="derby",
@@ -79,7 +79,7 @@ GROUND_ART = scenery.ground()
 def _actions(view: State, look: Look) -> Actions:
     """The legal actions of the seat that looks, by the id of the thing that stands for them."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    if look.seat == view.seat and view.phase == "turn":
+    if look.taps and look.seat in (view.seat, None) and view.phase == "turn":
         for action in legal(view):
             found[_thing(action)].append(write_action(action))
     return {thing: " ".join(actions) for thing, actions in found.items()}
@@ -101,9 +101,17 @@ def _thing(action: Action) -> str:
 
 
 def _place(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
-    """A thing on the board; if it can be tapped it says what for."""
-    can = actions.get(name)
-    return group(parts, id=name, transform=at(*where), class_="can" if can else None, data_actions=can)
+    """A thing on the board: what it can be tapped for now, and what to ask about when it cannot."""
+    can, why = actions.get(name), _asked(name)
+    return group(parts, id=name, transform=at(*where), class_="can" if can else None, data_actions=can, data_why=why)
+
+
+def _asked(name: str) -> str:
+    """The action somebody means who taps a thing, legal or not."""
+    kind, _, which = name.partition("-")
+    return {"tickets": f"t:{which}", "space": f"s:+{which}", "pile": f"{which[:1]}:b", "seat": f"p:{which}"}.get(
+        kind, "r"
+    )
 
 
 def _cell(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
@@ -145,14 +153,6 @@ def _yard(view: State, actions: Actions) -> Node:
         ],
         id="yard",
     )
-
-
-def _camels(view: State) -> Node:
-    camels = [
-        group(camel(it), id=f"camel-{it.camel}", transform=at(it.x, it.y), data_camel=it.camel, data_space=it.space)
-        for it in standing(view.track)
-    ]
-    return group(camels, id="camels", pointer_events="none")
 
 
 def _players(view: State, actions: Actions) -> Node:

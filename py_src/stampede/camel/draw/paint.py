@@ -117,6 +117,8 @@ TONES = {
 
 # What a shape does besides being filled; a name in braces is an ink or one of the words below.
 LINES = {
+    "day": "display:{day}",
+    "night": "display:{night}",
     "tone": "fill:currentColor",
     "edge": "stroke:{ink};stroke-width:1.3;{round}",
     "plaque": "fill:{cream};stroke:{ink};stroke-width:.9",
@@ -167,25 +169,37 @@ WORDS = {
     "round": "stroke-linecap:round;stroke-linejoin:round",
 }
 STRENGTHS: dict[Theme, dict[str, str]] = {
-    "light": {"glow": ".12", "lit": ".34", "rim": ".9"},
-    "dark": {"glow": ".55", "lit": ".12", "rim": ".5"},
+    "light": {"glow": ".12", "lit": ".34", "rim": ".9", "day": "inline", "night": "none"},
+    "dark": {"glow": ".55", "lit": ".12", "rim": ".5", "day": "none", "night": "inline"},
 }
 
 
-def colours(theme: Theme) -> dict[str, str]:
-    """Every ink of one theme."""
-    return {ink: pair[theme == "dark"] for ink, pair in PALETTE.items()}
+def values(theme: Theme) -> dict[str, str]:
+    """Every ink of one theme, and how strong light is in it."""
+    return {ink: pair[theme == "dark"] for ink, pair in PALETTE.items()} | STRENGTHS[theme]
 
 
-def stylesheet(theme: Theme, scope: str = "") -> str:
-    """The rules that print a drawing in one theme; `scope` is put before every selector."""
-    inks = colours(theme)
-    words = {**inks, **WORDS, **STRENGTHS[theme]}
-    rules = {ink: f"fill:{colour}" for ink, colour in inks.items()}
-    rules |= {art: f"fill:{inks[fill]};color:{inks[shade]}" for art, (fill, shade) in TONES.items()}
+def stylesheet(theme: Theme) -> str:
+    """The rules that print a drawing in one theme, for files that stand alone."""
+    return _sheet(values(theme))
+
+
+def variables(theme: Theme) -> str:
+    """The values of one theme as CSS variables, for a page that can change its theme."""
+    return "".join(f"--{name}:{value};" for name, value in values(theme).items())
+
+
+def sheet_of_variables() -> str:
+    """The rules that print a drawing in whatever theme the page has; variables reach into `<use>`, selectors do not."""
+    return _sheet({name: f"var(--{name})" for name in values("light")})
+
+
+def _sheet(said: dict[str, str]) -> str:
+    words = {**said, **WORDS}
+    rules = {ink: f"fill:{said[ink]}" for ink in PALETTE}
+    rules |= {art: f"fill:{said[fill]};color:{said[shade]}" for art, (fill, shade) in TONES.items()}
     rules |= {line: _INK.sub(lambda name: words[name[1]], rule) for line, rule in LINES.items()}
-    rules["night" if theme == "light" else "day"] = "display:none"
-    return "".join(f"{scope}.{name}{{{rule}}}" for name, rule in rules.items())
+    return "".join(f".{name}{{{rule}}}" for name, rule in rules.items())
 
 
 _INK = re.compile(r"\{([a-z0-9-]+)\}")

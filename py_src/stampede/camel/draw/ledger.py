@@ -6,10 +6,10 @@ Panels stand two to a row. Everything in them is public; hands are the screen's 
 from __future__ import annotations
 
 from stampede.camel.bets import cards_left
-from stampede.camel.brush import art, at, box, disc, shape, sign, stamp
-from stampede.camel.cloth import badge
-from stampede.camel.faces import seal
-from stampede.camel.places import SIZE
+from stampede.camel.draw.brush import art, at, box, disc, shape, sign, stamp
+from stampede.camel.draw.cloth import badge
+from stampede.camel.draw.faces import seal
+from stampede.camel.draw.places import SIZE
 from stampede.camel.types import Player, State
 from stampede.game import Seat
 from stampede.svg import Node, group, node

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stampede.camel.brush import art, disc, shape, sign, stamp
-from stampede.camel.faces import seal
+from stampede.camel.draw.brush import art, disc, shape, sign, stamp
+from stampede.camel.draw.faces import seal
 from stampede.camel.types import Side
 from stampede.game import Seat
 from stampede.svg import Node

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from stampede.camel.brush import art, at, box, disc, number, round_square, shape, stamp, uneven
-from stampede.camel.places import SIZE, SKY
+from stampede.camel.draw.brush import art, at, box, disc, number, round_square, shape, stamp, uneven
+from stampede.camel.draw.places import SIZE, SKY
 from stampede.svg import Node, group, node
 
 SUN_X, SUN_Y = 392, -44

@@ -6,9 +6,10 @@ The one on top holds its head high; those who carry duck and make a face.
 
 from __future__ import annotations
 
-from stampede.camel.brush import art, box, disc, shape, sign, stamp, woven
+from stampede.camel.draw.brush import art, at, box, disc, shape, sign, stamp, woven
+from stampede.camel.draw.places import Standing, standing
 from stampede.camel.editions import CRAZY, RACERS
-from stampede.camel.places import Standing
+from stampede.camel.types import Stack
 from stampede.svg import Node, group, node
 
 BODY = (
@@ -136,3 +137,12 @@ def _head(it: Standing) -> tuple[Node, ...]:
     mood = "grim" if it.carries else "grin"
     halter = it.camel if it.camel in RACERS else None
     return stamp("head", ink=f"fur-{it.camel}"), stamp(mood), stamp(f"look-{it.camel}", ink=halter)
+
+
+def herd(track: tuple[Stack, ...]) -> Node:
+    """All camels on the track, each in its place."""
+    camels = [
+        group(camel(it), id=f"camel-{it.camel}", transform=at(it.x, it.y), data_camel=it.camel, data_space=it.space)
+        for it in standing(track)
+    ]
+    return group(camels, id="camels", pointer_events="none")
