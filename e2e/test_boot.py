@@ -132,9 +132,11 @@ def cutting(site: Path, part: str) -> Iterator[tuple[str, threading.Event]]:
     with serve.Server(("127.0.0.1", 0), partial(Cutting, site_served)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/", cut
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}/", cut
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def test_a_runtime_that_cannot_be_compiled_fails_at_once(probe: Page, troubles: Troubles) -> None:

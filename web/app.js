@@ -5,7 +5,7 @@ import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
 import { applyTheme } from './store/settings.js';
 import { createBoard } from './ui/board.js';
-import { notice, say } from './ui/dialogs.js';
+import { ask, notice } from './ui/dialogs.js';
 import { byId, fill, icon } from './ui/dom.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { openCredits, openSettings } from './ui/settings.js';
@@ -44,6 +44,7 @@ function show(screen) {
 function showProgress({ stage, loaded, total }) {
   const words = stage === 'download' ? t('boot-download', { done: loaded / 1e6, all: total / 1e6 }) : t(`boot-${stage}`);
   fill(byId('boot-words'), words);
+  if (table) fill(byId('caption'), words);
   byId('boot-bar').setAttribute('value', String(total ? loaded / total : 0));
 }
 
@@ -64,8 +65,8 @@ function showState(state, error) {
 function start(race) {
   table?.close();
   show('table');
-  if (engine.state !== 'ready') say(t('boot-waiting'));
-  keepAwake();
+  fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
+  void keepAwake();
   table = openTable(race, { engine, board, sound, onLeave: (where) => (where === 'again' ? again(race) : void home()) });
 }
 
@@ -97,6 +98,7 @@ function setUp(party) {
 }
 
 const ICONS = {
+  'open-menu': 'M5 6h14M5 12h14M5 18h14',
   'open-log': 'M5 6h14M5 12h14M5 18h9',
   'open-settings': 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
   'go-home': 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
@@ -112,7 +114,20 @@ byId('welcome-settings').onclick = () => void openSettings(engine);
 byId('open-settings').onclick = () => void openSettings(engine);
 byId('credits').onclick = () => void openCredits();
 byId('go-home').onclick = () => void home();
-byId('open-log').onclick = () => document.body.classList.toggle('shows-log');
+byId('open-log').onclick = toggleLog;
+byId('open-menu').onclick = () => void openMenu();
+
+function toggleLog() {
+  document.body.classList.toggle('shows-log');
+}
+
+/** On small screens the tools stand behind one button. */
+async function openMenu() {
+  const tools = { log: toggleLog, settings: () => void openSettings(engine), home: () => void home() };
+  const buttons = Object.keys(tools).map((value) => ({ value, words: t(`menu-${value}`) }));
+  const chosen = await ask({ title: t('menu-title'), className: 'menu', body: [], buttons });
+  if (chosen in tools) tools[/** @type {keyof typeof tools} */ (chosen)]();
+}
 
 // ---- the device
 

@@ -17,6 +17,9 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
     onBytes(sum(loaded.values()), total);
   };
 
+  /** @type {Map<string, Promise<void>>} */
+  const counting = new Map();
+
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
 
@@ -27,8 +30,11 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
       throw failure;
     });
     if (!response.ok) onFailure('network', `${response.status} ${url}`);
-    // A copy is counted and the original handed on untouched: only then may the browser keep the compiled code.
-    else if (sizes.has(url)) countBytes(response.clone(), (bytes) => count(url, bytes)).catch(() => onFailure('network', url));
+    else if (sizes.has(url)) {
+      // A copy is counted and the original handed on untouched: only then may the browser keep the compiled code.
+      const counted = countBytes(response.clone(), (bytes) => count(url, bytes));
+      counting.set(response.url, counted.catch(() => onFailure('network', url)));
+    }
     return response;
   };
 
@@ -36,6 +42,7 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
     try {
       return await instantiateStreaming.call(WebAssembly, source, imports);
     } catch (failure) {
+      await counting.get((await source).url); // half a file cannot be compiled either: that was the network
       onFailure('boot-failed', failure);
       throw failure;
     }

@@ -259,6 +259,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     const then = await request('show', { seat: eyes, ply: past });
     if (past === null) return;
     byId('table').classList.add('is-past');
+    document.body.classList.remove('shows-log');
     board.host.classList.remove('is-live');
     board.show(then.drawing);
     render(then);

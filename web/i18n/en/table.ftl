@@ -103,10 +103,8 @@ log-now = Back to now
 menu-title = Menu
 menu-open = Menu
 menu-home = Start page
-menu-new = New game
 menu-settings = Settings
 menu-log = Log
-menu-again = Play again
 
 ledger-title = Leg { $leg } is over
 ledger-order = { $first } leads, { $second } is second.
@@ -135,9 +133,6 @@ podium-again = Another race
 podium-home = Start page
 podium-look = Look at the track
 podium-result = Show the result
-
-status-not-saved = Not saved
-status-copied = Copied
 
 list-and = { $some } and { $last }
 list-comma = { $some }, { $last }
