@@ -100,7 +100,7 @@ class Served:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
 
 @contextmanager

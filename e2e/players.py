@@ -126,6 +126,13 @@ def new_game(page: Page, seats: Sequence[Seat], *, game: str = "camel2", first: 
     screen(page, "table")
 
 
+def set_setting(page: Page, name: str, value: str) -> None:
+    """In the dialog, from the start page or from the table."""
+    page.locator("#open-settings:visible, #welcome-settings:visible").click()
+    page.locator(f"dialog.settings input[name={name}][value={value}]").check()
+    page.locator("dialog.settings .buttons button").click()
+
+
 def people(*names: str) -> list[Seat]:
     return [(name, None) for name in names]
 

@@ -42,7 +42,8 @@ function show(screen) {
 
 /** @param {import('./engine/messages.js').Progress} progress */
 function showProgress({ stage, loaded, total }) {
-  const words = stage === 'download' ? t('boot-download', { done: loaded / 1e6, all: total / 1e6 }) : t(`boot-${stage}`);
+  const words =
+    stage === 'download' ? t('boot-download', { done: loaded / 1e6, all: total / 1e6 }) : t(`boot-${stage}`);
   fill(byId('boot-words'), words);
   if (table) fill(byId('caption'), words);
   byId('boot-bar').setAttribute('value', String(total ? loaded / total : 0));
@@ -67,7 +68,12 @@ function start(race) {
   show('table');
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
-  table = openTable(race, { engine, board, sound, onLeave: (where) => (where === 'again' ? again(race) : void home()) });
+  table = openTable(race, {
+    engine,
+    board,
+    sound,
+    onLeave: (where) => (where === 'again' ? again(race) : void home()),
+  });
 }
 
 /** @param {Race} race */
@@ -87,7 +93,10 @@ async function offerToContinue() {
   button.hidden = race === null;
   byId('play').classList.toggle('main', race === null);
   if (!race) return;
-  fill(byId('continue-hint'), t('start-continue-hint', { names: listed(race.seats.map((seat) => isolated(seat.name))), leg: race.leg }));
+  fill(
+    byId('continue-hint'),
+    t('start-continue-hint', { names: listed(race.seats.map((seat) => isolated(seat.name))), leg: race.leg }),
+  );
   button.onclick = () => start(race);
 }
 
@@ -131,11 +140,12 @@ async function openMenu() {
 
 // ---- the device
 
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 /** The screen stays awake while a race is on. */
 async function keepAwake() {
   try {
-    lock = await navigator.wakeLock?.request('screen');
+    lock = (await navigator.wakeLock?.request('screen')) ?? null;
   } catch {
     lock = null; // the device decides
   }

@@ -14,8 +14,8 @@ import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
 import { entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
-import { withWords } from './words.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
+import { withWords } from './words.mjs';
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 const web = dirname(scripts);
@@ -144,7 +144,9 @@ try {
   const began = Date.now();
   const site = await build();
   const files = (await filesBelow(out)).length;
-  console.log(`${relative(process.cwd(), out) || out}: ${site.size} files (${files} with compressed copies), ${Date.now() - began} ms`);
+  console.log(
+    `${relative(process.cwd(), out) || out}: ${site.size} files (${files} with compressed copies), ${Date.now() - began} ms`,
+  );
 } catch (failure) {
   console.error(`The site was not built. ${String(/** @type {Error} */ (failure).message).slice(0, 2000)}`);
   process.exitCode = 1;

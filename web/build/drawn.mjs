@@ -20,12 +20,17 @@ const root = join(here, '../..');
  * @returns {Promise<string>}
  */
 export async function drawn(what, of) {
-  const files = [...(await filesBelow(join(root, 'py_src'))), join(here, 'drawn.py')].filter((file) => file.endsWith('.py'));
+  const files = [...(await filesBelow(join(root, 'py_src'))), join(here, 'drawn.py')].filter((file) =>
+    file.endsWith('.py'),
+  );
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const stamp = sha256(Buffer.concat([...sources, Buffer.from(`${what} ${of}`)]), 'hex').slice(0, 16);
   const text = await kept(`${what}-${stamp}`, async () => {
     const env = { ...process.env, PYTHONPATH: join(root, 'py_src') };
-    const { stdout } = await promisify(execFile)(findPython(root), [join(here, 'drawn.py'), what, of], { env, maxBuffer: 1e8 });
+    const { stdout } = await promisify(execFile)(findPython(root), [join(here, 'drawn.py'), what, of], {
+      env,
+      maxBuffer: 1e8,
+    });
     return Buffer.from(stdout.trim());
   });
   return text.toString();

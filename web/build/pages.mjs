@@ -71,7 +71,9 @@ function announced(path, { metafile }, built, html) {
 
 /** @param {import('esbuild').Metafile} metafile @param {string} output @returns {string[]} */
 function staticImports(metafile, output) {
-  const direct = metafile.outputs[output].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+  const direct = metafile.outputs[output].imports.filter(
+    ({ kind, external }) => kind === 'import-statement' && !external,
+  );
   return direct.flatMap(({ path }) => {
     const imported = path.replace(/^dist\//, '');
     return [imported, ...staticImports(metafile, imported)];

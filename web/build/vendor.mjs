@@ -82,7 +82,13 @@ async function downloaded(list, python, folder) {
 export function lockOf(wheels, info) {
   const packages = [...wheels].map(([file, bytes]) => {
     const [name, version] = file.split('-');
-    const common = { install_dir: 'site', package_type: 'package', unvendored_tests: false, depends: [], imports: [name] };
+    const common = {
+      install_dir: 'site',
+      package_type: 'package',
+      unvendored_tests: false,
+      depends: [],
+      imports: [name],
+    };
     return [name, { name, version, file_name: file, sha256: sha256(bytes, 'hex'), ...common }];
   });
   return { info, packages: Object.fromEntries(packages) };

@@ -24,7 +24,7 @@ export async function withWords(html, web) {
   };
   return html
     .replace(/(<(\w+)\b[^>]*\bdata-l10n="([\w-]+)"[^>]*>)(?=<\/\2>)/g, (_, tag, __, key) => tag + words(key))
-    .replace(/data-l10n-label="([\w-]+)" aria-label=""/g, (_, key) => `data-l10n-label="${key}" aria-label="${words(key)}"`)
+    .replace(/data-l10n-label="([\w-]+)"/g, (label, key) => `${label} aria-label="${words(key)}"`)
     .replace(/content="([\w-]+)" data-l10n-content/g, (_, key) => `content="${words(key)}"`);
 }
 

@@ -28,7 +28,8 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
   let over;
   let asked = 0;
   let lived = false;
-  const bootAlarm = () => alarm(bootDeadline, () => end(new EngineError('boot-timeout', { seconds: bootDeadline / 1000 })));
+  const bootAlarm = () =>
+    alarm(bootDeadline, () => end(new EngineError('boot-timeout', { seconds: bootDeadline / 1000 })));
   let boot = bootAlarm();
   const ready = deferred();
 

@@ -33,7 +33,10 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
     else if (sizes.has(url)) {
       // A copy is counted and the original handed on untouched: only then may the browser keep the compiled code.
       const counted = countBytes(response.clone(), (bytes) => count(url, bytes));
-      counting.set(response.url, counted.catch(() => onFailure('network', url)));
+      counting.set(
+        response.url,
+        counted.catch(() => onFailure('network', url)),
+      );
     }
     return response;
   };

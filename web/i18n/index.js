@@ -58,15 +58,13 @@ export const isolated = (name) => `\u2068${name}\u2069`;
 /** Things in a row, as a sentence lists them. @param {string[]} things */
 export function listed(things) {
   const [first = '', ...rest] = things;
-  return rest.reduce(
-    (some, last, at) => t(at === rest.length - 1 ? 'list-and' : 'list-comma', { some, last }),
-    first,
-  );
+  return rest.reduce((some, last, at) => t(at === rest.length - 1 ? 'list-and' : 'list-comma', { some, last }), first);
 }
 
 /** Fill in every element that names its words. @param {ParentNode} root */
 export function fillWords(root) {
-  for (const element of root.querySelectorAll('[data-l10n]')) element.textContent = t(element.getAttribute('data-l10n') ?? '');
+  for (const element of root.querySelectorAll('[data-l10n]'))
+    element.textContent = t(element.getAttribute('data-l10n') ?? '');
   for (const element of root.querySelectorAll('[data-l10n-label]'))
     element.setAttribute('aria-label', t(element.getAttribute('data-l10n-label') ?? ''));
 }

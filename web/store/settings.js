@@ -18,7 +18,14 @@ export const CHOICES = {
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** @type {Settings} */
-export const settings = { theme: 'auto', speed: calm ? 'off' : 'normal', pace: 'normal', confirm: 'on', sound: 'quiet', ...known(read(KEY)) };
+export const settings = {
+  theme: 'auto',
+  speed: calm ? 'off' : 'normal',
+  pace: 'normal',
+  confirm: 'on',
+  sound: 'quiet',
+  ...known(read(KEY)),
+};
 
 /** Only the settings and values we know. @param {unknown} stored @returns {Partial<Settings>} */
 function known(stored) {

@@ -38,7 +38,8 @@ export function build([tag, attributes, ...children]) {
 
 /** @param {Element} element @param {Record<string, string>} attributes */
 function setAttributes(element, attributes) {
-  for (const { name } of Array.from(element.attributes)) if (!(name in attributes) && isAllowed(name, '#')) element.removeAttribute(name);
+  for (const { name } of Array.from(element.attributes))
+    if (!(name in attributes) && isAllowed(name, '#')) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
     if (isAllowed(name, value) && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -77,7 +78,8 @@ export function patch(element, [, attributes, ...children]) {
  * @returns {ChildNode | null}
  */
 function fits(place, child, named) {
-  if (typeof child === 'string') return place?.nodeType === Node.TEXT_NODE && place.textContent === child ? place : null;
+  if (typeof child === 'string')
+    return place?.nodeType === Node.TEXT_NODE && place.textContent === child ? place : null;
   const [tag, { id }] = child;
   if (id) {
     const known = named.get(id);

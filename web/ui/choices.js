@@ -51,32 +51,109 @@ export function createChoices(root, { act, wantCards, names }) {
     else fill(root, ...VIEWS[question.kind](/** @type {any} */ (question)));
   }
 
-  const cancel = () => el('button', { type: 'button', class: 'cancel', onclick: () => turnTo({ kind: 'all' }) }, t('ask-cancel'));
+  const cancel = () =>
+    el('button', { type: 'button', class: 'cancel', onclick: () => turnTo({ kind: 'all' }) }, t('ask-cancel'));
 
   /** @type {Record<Question['kind'], (question: any) => import('./dom.js').Child[]>} */
   const VIEWS = {
     all: () => [ticketRow(), el('div', { class: 'kinds' }, revealButton(), tileButton(), betButton(), partnerButton())],
     ask: ({ offer }) => [
-      el('p', { class: 'question' }, question.kind === 'ask' && offer.type === 'TakeTicket' ? t('ask-ticket', { racer: camelName(offer.racer), value: offer.value }) : t('ask-reveal')),
-      el('div', { class: 'buttons' }, el('button', { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) }, t('ask-do')), cancel()),
+      el(
+        'p',
+        { class: 'question' },
+        question.kind === 'ask' && offer.type === 'TakeTicket'
+          ? t('ask-ticket', { racer: camelName(offer.racer), value: offer.value })
+          : t('ask-reveal'),
+      ),
+      el(
+        'div',
+        { class: 'buttons' },
+        el(
+          'button',
+          { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) },
+          t('ask-do'),
+        ),
+        cancel(),
+      ),
     ],
-    tile: () => [el('p', { class: 'question' }, t('ask-tile-where')), el('div', { class: 'spaces' }, spaces().map((space) => el('button', { type: 'button', 'aria-label': t('space-label', { space }), onclick: () => turnTo({ kind: 'side', space }) }, space))), cancel()],
+    tile: () => [
+      el('p', { class: 'question' }, t('ask-tile-where')),
+      el(
+        'div',
+        { class: 'spaces' },
+        spaces().map((space) =>
+          el(
+            'button',
+            {
+              type: 'button',
+              'aria-label': t('space-label', { space }),
+              onclick: () => turnTo({ kind: 'side', space }),
+            },
+            space,
+          ),
+        ),
+      ),
+      cancel(),
+    ],
     side: ({ space }) => [
       el('p', { class: 'question' }, t('ask-tile-side', { space })),
-      el('div', { class: 'buttons' }, ofType('PlaceTile').filter((offer) => offer.space === space).map((offer) => el('button', { type: 'button', class: `main side-${offer.side === '+' ? 'plus' : 'minus'}`, 'data-action': offer.action, onclick: () => act(offer.action) }, t(`ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}`))), cancel()),
+      el(
+        'div',
+        { class: 'buttons' },
+        ofType('PlaceTile')
+          .filter((offer) => offer.space === space)
+          .map((offer) =>
+            el(
+              'button',
+              {
+                type: 'button',
+                class: `main side-${offer.side === '+' ? 'plus' : 'minus'}`,
+                'data-action': offer.action,
+                onclick: () => act(offer.action),
+              },
+              t(`ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}`),
+            ),
+          ),
+        cancel(),
+      ),
     ],
     card: ({ pile }) => [
       el('p', { class: 'question' }, t('ask-card')),
-      el('div', { class: 'cards' }, RACERS.filter((racer) => ofType('BetOnRace').some((offer) => offer.racer === racer)).map((racer) => cardButton(racer, pile))),
+      el(
+        'div',
+        { class: 'cards' },
+        RACERS.filter((racer) => ofType('BetOnRace').some((offer) => offer.racer === racer)).map((racer) =>
+          cardButton(racer, pile),
+        ),
+      ),
       cancel(),
     ],
     pile: ({ racer }) => [
       el('p', { class: 'question' }, sentence(t('ask-card-pile', { racer: camelName(racer) }))),
-      el('div', { class: 'buttons' }, ofType('BetOnRace').filter((offer) => offer.racer === racer).map((offer) => pileButton(offer)), cancel()),
+      el(
+        'div',
+        { class: 'buttons' },
+        ofType('BetOnRace')
+          .filter((offer) => offer.racer === racer)
+          .map((offer) => pileButton(offer)),
+        cancel(),
+      ),
     ],
     partner: () => [
       el('p', { class: 'question' }, t('ask-partner')),
-      el('div', { class: 'buttons' }, ofType('JoinPartner').map((offer) => el('button', { type: 'button', 'data-action': offer.action, onclick: () => act(offer.action) }, face(offer.seat ?? 0), t('ask-partner-seat', { name: isolated(names[offer.seat ?? 0] ?? '') }))), cancel()),
+      el(
+        'div',
+        { class: 'buttons' },
+        ofType('JoinPartner').map((offer) =>
+          el(
+            'button',
+            { type: 'button', 'data-action': offer.action, onclick: () => act(offer.action) },
+            face(offer.seat ?? 0),
+            t('ask-partner-seat', { name: isolated(names[offer.seat ?? 0] ?? '') }),
+          ),
+        ),
+        cancel(),
+      ),
     ],
   };
 
@@ -89,8 +166,23 @@ export function createChoices(root, { act, wantCards, names }) {
   /** @param {string} racer */
   function ticketButton(racer) {
     const offer = ofType('TakeTicket').find((one) => one.racer === racer);
-    const words = offer ? t('choose-ticket', { racer: camelName(racer), value: offer.value ?? 0 }) : t('choose-ticket-gone', { racer: camelName(racer) });
-    return el('button', { type: 'button', class: 'ticket', 'data-action': offer?.action, 'aria-label': words, title: words, disabled: !offer, onclick: () => offer && choose(offer) }, badge(racer, offer?.value ?? '–'), el('span', { class: 'letter' }, racer.toUpperCase()));
+    const words = offer
+      ? t('choose-ticket', { racer: camelName(racer), value: offer.value ?? 0 })
+      : t('choose-ticket-gone', { racer: camelName(racer) });
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'ticket',
+        'data-action': offer?.action,
+        'aria-label': words,
+        title: words,
+        disabled: !offer,
+        onclick: () => offer && choose(offer),
+      },
+      badge(racer, offer?.value ?? '–'),
+      el('span', { class: 'letter' }, racer.toUpperCase()),
+    );
   }
 
   function revealButton() {
@@ -106,7 +198,9 @@ export function createChoices(root, { act, wantCards, names }) {
 
   function betButton() {
     const seat = update?.view.seat ?? 0;
-    const placed = [...(update?.view.winner_pile ?? []), ...(update?.view.loser_pile ?? [])].filter((card) => card.seat === seat).length;
+    const placed = [...(update?.view.winner_pile ?? []), ...(update?.view.loser_pile ?? [])].filter(
+      (card) => card.seat === seat,
+    ).length;
     const left = 5 - placed;
     const open = cardsAreHidden ? wantCards : () => turnTo({ kind: 'card' });
     return kind('bet', left > 0 && open, 'choose-bet', t('choose-bet-hint', { cards: left }));
@@ -120,17 +214,38 @@ export function createChoices(root, { act, wantCards, names }) {
   /** @param {string} racer @param {string} [pile] */
   function cardButton(racer, pile) {
     const direct = pile && ofType('BetOnRace').find((offer) => offer.racer === racer && offer.pile === pile);
-    return el('button', { type: 'button', class: 'card', 'aria-label': camelName(racer), 'data-card': racer, onclick: () => (direct ? act(direct.action) : turnTo({ kind: 'pile', racer })) }, badge(racer, racer.toUpperCase()), el('span', {}, camelName(racer)));
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'card',
+        'aria-label': camelName(racer),
+        'data-card': racer,
+        onclick: () => (direct ? act(direct.action) : turnTo({ kind: 'pile', racer })),
+      },
+      badge(racer, racer.toUpperCase()),
+      el('span', {}, camelName(racer)),
+    );
   }
 
   /** @param {Offer} offer */
   function pileButton(offer) {
-    return el('button', { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) }, art([`emblem-${offer.pile}`], '-20 -20 40 40', 'badge'), sentence(t(`ask-card-${offer.pile}`, { racer: camelName(offer.racer ?? '') })));
+    return el(
+      'button',
+      { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) },
+      art([`emblem-${offer.pile}`], '-20 -20 40 40', 'badge'),
+      sentence(t(`ask-card-${offer.pile}`, { racer: camelName(offer.racer ?? '') })),
+    );
   }
 
   /** @param {string} name @param {(() => void) | false | null | undefined} open @param {string} words @param {string} hint @param {string} [action] */
   function kind(name, open, words, hint, action) {
-    return el('button', { type: 'button', class: `kind ${name}`, disabled: !open, 'data-action': action, onclick: () => open && open() }, el('b', {}, t(words)), el('small', {}, hint));
+    return el(
+      'button',
+      { type: 'button', class: `kind ${name}`, disabled: !open, 'data-action': action, onclick: open || undefined },
+      el('b', {}, t(words)),
+      el('small', {}, hint),
+    );
   }
 
   return {

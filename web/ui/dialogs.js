@@ -18,7 +18,17 @@ export function ask({ title, className = '', body, buttons }) {
       'div',
       { class: 'buttons' },
       buttons.map(({ value, words, main }) =>
-        el('button', { type: 'button', class: main ? 'main' : '', 'data-value': value, autofocus: main, onclick: () => dialog.close(value) }, words),
+        el(
+          'button',
+          {
+            type: 'button',
+            class: main ? 'main' : '',
+            'data-value': value,
+            autofocus: main,
+            onclick: () => dialog.close(value),
+          },
+          words,
+        ),
       ),
     ),
   );
@@ -61,11 +71,13 @@ export function announce(words) {
 export function notice(words, answers) {
   const bar = el('div', { class: 'notice', role: 'alert' }, el('p', {}, words));
   const close = () => bar.remove();
+  const answer = (/** @type {() => void} */ act) => {
+    close();
+    act();
+  };
   const buttons = [...answers, ...(answers.length ? [] : [{ words: t('trouble-close'), act: () => {} }])];
   bar.append(
-    ...buttons.map(({ words: label, act }) =>
-      el('button', { type: 'button', onclick: () => (close(), act()) }, label),
-    ),
+    ...buttons.map(({ words: label, act }) => el('button', { type: 'button', onclick: () => answer(act) }, label)),
   );
   byId('notices').append(bar);
   return close;

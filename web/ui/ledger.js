@@ -20,8 +20,20 @@ export async function showLedger(ended, scores, names, { last, sound }) {
     title: t('ledger-title', { leg: ended.leg }),
     className: 'ledger',
     body: [
-      el('p', {}, sentence(t('ledger-order', { first: camelName(ended.ranking[0]), second: camelName(ended.ranking[1]) }))),
-      el('table', {}, el('tbody', {}, rows.map(({ line }) => line))),
+      el(
+        'p',
+        {},
+        sentence(t('ledger-order', { first: camelName(ended.ranking[0]), second: camelName(ended.ranking[1]) })),
+      ),
+      el(
+        'table',
+        {},
+        el(
+          'tbody',
+          {},
+          rows.map(({ line }) => line),
+        ),
+      ),
     ],
     buttons: [{ value: 'on', words: t(last ? 'ledger-finish' : 'ledger-go-on'), main: true }],
   });
@@ -48,8 +60,20 @@ function row({ seat, rewards, total, paid, money }, names) {
   const sum = el('td', { class: 'sum' }, signed(0));
   const now = el('td', { class: 'money' }, money - paid);
   const things = rewards.map((/** @type {any} */ reward) => rewardChip(reward, names));
-  const list = el('td', {}, el('ul', { class: 'rewards' }, things), !rewards.length && el('span', { class: 'faint' }, t('ledger-nothing')));
-  const line = el('tr', { class: `seat-${seat}` }, el('th', { scope: 'row' }, face(seat), el('span', {}, names[seat])), list, sum, now);
+  const list = el(
+    'td',
+    {},
+    el('ul', { class: 'rewards' }, things),
+    !rewards.length && el('span', { class: 'faint' }, t('ledger-nothing')),
+  );
+  const line = el(
+    'tr',
+    { class: `seat-${seat}` },
+    el('th', { scope: 'row' }, face(seat), el('span', {}, names[seat])),
+    list,
+    sum,
+    now,
+  );
   for (const thing of things) thing.classList.add('is-waiting');
   let running = 0;
   const steps = rewards.map((/** @type {any} */ reward, /** @type {number} */ at) => () => {
@@ -73,5 +97,12 @@ function rewardChip({ kind, racer, value, rank, pounds, copied_from: from }, nam
   const words = kind === 'ticket' ? t('ledger-ticket', { racer: camelName(racer), rank }) : t('ledger-pyramid');
   const shared = from === null ? '' : `, ${t('ledger-copied', { name: isolated(names[from] ?? '') })}`;
   const picture = kind === 'ticket' ? badge(racer, value) : art(['pyramid-ticket'], '-14 -14 28 28', 'badge');
-  return el('li', { class: `reward ${pounds > 0 ? 'gained' : 'lost'}`, title: words + shared }, picture, from !== null && face(from, 'tiny'), el('b', {}, signed(pounds)), el('span', { class: 'unseen' }, words + shared));
+  return el(
+    'li',
+    { class: `reward ${pounds > 0 ? 'gained' : 'lost'}`, title: words + shared },
+    picture,
+    from !== null && face(from, 'tiny'),
+    el('b', {}, signed(pounds)),
+    el('span', { class: 'unseen' }, words + shared),
+  );
 }

@@ -5,9 +5,10 @@ import { tell } from './tell.js';
 
 /**
  * @param {HTMLElement} root
- * @param {{ names: string[], game: string, onPick: (ply: number) => void }} table
+ * @param {import('./tell.js').Told} told
+ * @param {(ply: number) => void} onPick
  */
-export function createLog(root, { names, game, onPick }) {
+export function createLog(root, told, onPick) {
   const list = el('ol', { class: 'lines' });
   root.replaceChildren(el('h2', {}, t('log-title')), list);
   let last = 0;
@@ -17,18 +18,26 @@ export function createLog(root, { names, game, onPick }) {
     add(event) {
       const isNear = root.scrollHeight - root.scrollTop - root.clientHeight < 80;
       const heading = event.type === 'LegStarted' || event.type === 'RaceEnded';
-      list.append(el('li', { class: `line ${event.type}${heading ? ' is-heading' : ''}` }, el('button', { type: 'button', 'data-ply': event.ply, onclick: () => onPick(event.ply) }, tell(event, names, game))));
+      list.append(
+        el(
+          'li',
+          { class: `line ${event.type}${heading ? ' is-heading' : ''}` },
+          el('button', { type: 'button', 'data-ply': event.ply, onclick: () => onPick(event.ply) }, tell(event, told)),
+        ),
+      );
       last = event.ply;
       if (isNear) root.scrollTop = root.scrollHeight;
     },
     /** Forget what is no longer true after an undo. @param {number} ply */
     cut(ply) {
-      for (const button of list.querySelectorAll('button')) if (Number(button.dataset.ply) > ply) button.parentElement?.remove();
+      for (const button of list.querySelectorAll('button'))
+        if (Number(button.dataset.ply) > ply) button.parentElement?.remove();
       last = Math.min(last, ply);
     },
     /** Mark the lines of the ply one looks at; null for none. @param {number | null} ply */
     mark(ply) {
-      for (const button of list.querySelectorAll('button')) button.parentElement?.classList.toggle('is-shown', Number(button.dataset.ply) === ply);
+      for (const button of list.querySelectorAll('button'))
+        button.parentElement?.classList.toggle('is-shown', Number(button.dataset.ply) === ply);
     },
     get last() {
       return last;

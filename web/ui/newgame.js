@@ -17,17 +17,26 @@ const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran',
 
 /** A name without control or direction marks, of at most 20 letters as one sees them. @param {string} raw */
 export function cleanName(raw) {
-  const plain = raw.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/gu, ' ').trim();
+  const plain = raw
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment.slice(0, 12));
   return letters.slice(0, 20).join('').trim();
 }
 
 /** @param {number} people @param {number} bots @returns {Form} */
 function party(people, bots) {
-  const names = Array.from({ length: people }, (_, at) => (people === 1 ? t('form-name-you') : t('form-name-default', { number: at + 1 })));
+  const names = Array.from({ length: people }, (_, at) =>
+    people === 1 ? t('form-name-you') : t('form-name-default', { number: at + 1 }),
+  );
   return {
     game: 'camel2',
-    seats: [...names.map((name) => ({ name, bot: null })), ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: 'simple' }))],
+    seats: [
+      ...names.map((name) => ({ name, bot: null })),
+      ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: 'simple' })),
+    ],
     first: null,
   };
 }
@@ -39,17 +48,40 @@ export const tabletParty = () => party(3, 0);
 export function lastParty() {
   const form = /** @type {any} */ (rememberedForm());
   const fits =
-    form && ['camel2', 'camel1'].includes(form.game) && Array.isArray(form.seats) && form.seats.length >= LEAST && form.seats.length <= MOST &&
-    form.seats.every((/** @type {any} */ seat) => typeof seat?.name === 'string' && (seat.bot === null || BOTS.includes(seat.bot)));
+    form &&
+    ['camel2', 'camel1'].includes(form.game) &&
+    Array.isArray(form.seats) &&
+    form.seats.length >= LEAST &&
+    form.seats.length <= MOST &&
+    form.seats.every(
+      (/** @type {any} */ seat) => typeof seat?.name === 'string' && (seat.bot === null || BOTS.includes(seat.bot)),
+    );
   if (!fits) return null;
   const first = Number.isInteger(form.first) && form.first >= 0 && form.first < form.seats.length ? form.first : null;
-  return { game: form.game, seats: form.seats.map((/** @type {any} */ { name, bot }) => ({ name: cleanName(name), bot })), first };
+  return {
+    game: form.game,
+    seats: form.seats.map((/** @type {any} */ { name, bot }) => ({ name: cleanName(name), bot })),
+    first,
+  };
 }
 
 /** @param {Form} form @returns {Race} */
 export function raceOf({ game, seats, first }) {
-  const named = seats.map(({ name, bot }, at) => ({ name: cleanName(name) || t('form-name-default', { number: at + 1 }), bot }));
-  return { id: newSeed().slice(0, 12), game, seats: named, first, seed: newSeed(), save: null, leg: 1, over: false, updated: Date.now() };
+  const named = seats.map(({ name, bot }, at) => ({
+    name: cleanName(name) || t('form-name-default', { number: at + 1 }),
+    bot,
+  }));
+  return {
+    id: newSeed().slice(0, 12),
+    game,
+    seats: named,
+    first,
+    seed: newSeed(),
+    save: null,
+    leg: 1,
+    over: false,
+    updated: Date.now(),
+  };
 }
 
 /**
@@ -65,9 +97,20 @@ export function showForm(root, start, { onStart, onBack }) {
       root,
       el('h2', {}, t('form-title')),
       editions(),
-      el('fieldset', { class: 'seats' }, el('legend', {}, t('form-seats')), el('ol', {}, form.seats.map(seatRow)), form.seats.length < MOST && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat'))),
+      el(
+        'fieldset',
+        { class: 'seats' },
+        el('legend', {}, t('form-seats')),
+        el('ol', {}, form.seats.map(seatRow)),
+        form.seats.length < MOST && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
+      ),
       firstSeat(),
-      el('div', { class: 'buttons' }, el('button', { type: 'submit', class: 'main' }, t('form-start')), el('button', { type: 'button', onclick: onBack }, t('form-back'))),
+      el(
+        'div',
+        { class: 'buttons' },
+        el('button', { type: 'submit', class: 'main' }, t('form-start')),
+        el('button', { type: 'button', onclick: onBack }, t('form-back')),
+      ),
     );
   }
 
@@ -77,7 +120,20 @@ export function showForm(root, start, { onStart, onBack }) {
       { class: 'editions' },
       el('legend', {}, t('form-edition')),
       ['camel2', 'camel1'].map((game) =>
-        el('label', {}, el('input', { type: 'radio', name: 'game', value: game, checked: form.game === game, onchange: () => { form.game = game; } }), el('span', {}, el('b', {}, t(`form-edition-${game}`)), el('small', {}, t(`form-edition-${game}-hint`)))),
+        el(
+          'label',
+          {},
+          el('input', {
+            type: 'radio',
+            name: 'game',
+            value: game,
+            checked: form.game === game,
+            onchange: () => {
+              form.game = game;
+            },
+          }),
+          el('span', {}, el('b', {}, t(`form-edition-${game}`)), el('small', {}, t(`form-edition-${game}-hint`))),
+        ),
       ),
     );
   }
@@ -89,14 +145,38 @@ export function showForm(root, start, { onStart, onBack }) {
       'li',
       { class: `seat-${at}` },
       face(at),
-      el('input', { type: 'text', value: seat.name, maxlength: 60, 'aria-label': t('form-seat-name', { number }), autocomplete: 'off', oninput: (event) => { seat.name = event.target.value; } }),
+      el('input', {
+        type: 'text',
+        value: seat.name,
+        maxlength: 60,
+        'aria-label': t('form-seat-name', { number }),
+        autocomplete: 'off',
+        oninput: (event) => {
+          seat.name = event.target.value;
+        },
+      }),
       el(
         'select',
-        { 'aria-label': t('form-seat-kind', { number }), onchange: (event) => { seat.bot = event.target.value || null; } },
+        {
+          'aria-label': t('form-seat-kind', { number }),
+          onchange: (event) => {
+            seat.bot = event.target.value || null;
+          },
+        },
         el('option', { value: '', selected: seat.bot === null }, t('form-person')),
         BOTS.map((bot) => el('option', { value: bot, selected: seat.bot === bot }, t(`form-bot-${bot}`))),
       ),
-      el('button', { type: 'button', class: 'remove', disabled: form.seats.length <= LEAST, 'aria-label': t('form-remove-seat', { name: seat.name }), onclick: () => remove(at) }, '×'),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'remove',
+          disabled: form.seats.length <= LEAST,
+          'aria-label': t('form-remove-seat', { name: seat.name }),
+          onclick: () => remove(at),
+        },
+        '×',
+      ),
     );
   }
 
@@ -107,9 +187,20 @@ export function showForm(root, start, { onStart, onBack }) {
       el('span', {}, t('form-first')),
       el(
         'select',
-        { name: 'first', onchange: (event) => { form.first = event.target.value === '' ? null : Number(event.target.value); } },
+        {
+          name: 'first',
+          onchange: (event) => {
+            form.first = event.target.value === '' ? null : Number(event.target.value);
+          },
+        },
         el('option', { value: '', selected: form.first === null }, t('form-first-random')),
-        form.seats.map((seat, at) => el('option', { value: at, selected: form.first === at }, cleanName(seat.name) || t('form-name-default', { number: at + 1 }))),
+        form.seats.map((seat, at) =>
+          el(
+            'option',
+            { value: at, selected: form.first === at },
+            cleanName(seat.name) || t('form-name-default', { number: at + 1 }),
+          ),
+        ),
       ),
     );
   }

@@ -13,7 +13,13 @@ import { face } from './players.js';
 export function chooseInSecret({ seat, names, fetch }) {
   const name = isolated(names[seat] ?? '');
   const body = el('div', { class: 'secret-body' });
-  const dialog = el('dialog', { class: `curtain seat-${seat}`, 'aria-labelledby': 'curtain-title' }, face(seat, 'large'), el('h2', { id: 'curtain-title' }, t('ask-secret', { name })), body);
+  const dialog = el(
+    'dialog',
+    { class: `curtain seat-${seat}`, 'aria-labelledby': 'curtain-title' },
+    face(seat, 'large'),
+    el('h2', { id: 'curtain-title' }, t('ask-secret', { name })),
+    body,
+  );
   const choices = createChoices(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });
 
   function hide() {
@@ -21,7 +27,16 @@ export function chooseInSecret({ seat, names, fetch }) {
     fill(
       body,
       el('p', {}, t('ask-secret-hint', { name })),
-      el('div', { class: 'buttons' }, el('button', { type: 'button', class: 'main', 'data-value': 'show', onclick: () => void show() }, t('ask-secret-show', { name })), el('button', { type: 'button', onclick: () => dialog.close('') }, t('ask-secret-back'))),
+      el(
+        'div',
+        { class: 'buttons' },
+        el(
+          'button',
+          { type: 'button', class: 'main', 'data-value': 'show', onclick: () => void show() },
+          t('ask-secret-show', { name }),
+        ),
+        el('button', { type: 'button', onclick: () => dialog.close('') }, t('ask-secret-back')),
+      ),
     );
   }
 

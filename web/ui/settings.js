@@ -22,7 +22,13 @@ function choice(name) {
     el(
       'label',
       {},
-      el('input', { type: 'radio', name, value, checked: settings[name] === value, onchange: () => setSetting(name, /** @type {never} */ (value)) }),
+      el('input', {
+        type: 'radio',
+        name,
+        value,
+        checked: settings[name] === value,
+        onchange: () => setSetting(name, /** @type {never} */ (value)),
+      }),
       el('span', {}, t(`settings-${name}-${value}`)),
     ),
   );
@@ -43,7 +49,13 @@ function wheel(engine) {
     }
     input.value = '';
   }
-  return el('fieldset', {}, el('legend', {}, t('settings-wheel')), el('p', { class: 'faint' }, t('settings-wheel-hint')), el('label', { class: 'file' }, input, el('span', {}, t('settings-wheel-choose'))));
+  return el(
+    'fieldset',
+    {},
+    el('legend', {}, t('settings-wheel')),
+    el('p', { class: 'faint' }, t('settings-wheel-hint')),
+    el('label', { class: 'file' }, input, el('span', {}, t('settings-wheel-choose'))),
+  );
 }
 
 export function openCredits() {

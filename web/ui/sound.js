@@ -7,13 +7,29 @@ const LOUDNESS = { off: 0, quiet: 0.25, loud: 0.8 };
 
 /** Notes as [frequency in Hz, start in s, length in s, loudness, wave]. @type {Record<SoundName, [number, number, number, number, OscillatorType][]>} */
 const NOTES = {
-  hoof: [[120, 0, 0.05, 0.7, 'triangle'], [82, 0.03, 0.05, 0.5, 'triangle']],
-  paper: [[900, 0, 0.03, 0.15, 'sawtooth'], [1400, 0.02, 0.04, 0.1, 'sawtooth']],
+  hoof: [
+    [120, 0, 0.05, 0.7, 'triangle'],
+    [82, 0.03, 0.05, 0.5, 'triangle'],
+  ],
+  paper: [
+    [900, 0, 0.03, 0.15, 'sawtooth'],
+    [1400, 0.02, 0.04, 0.1, 'sawtooth'],
+  ],
   shake: [0, 0.09, 0.18, 0.27].map((start, n) => [220 + 40 * (n % 2), start, 0.05, 0.35, 'square']),
   die: [0, 0.1, 0.18, 0.24].map((start) => [520, start, 0.03, 0.3, 'square']),
-  coin: [[1320, 0, 0.08, 0.35, 'sine'], [1980, 0.06, 0.16, 0.3, 'sine']],
-  cheer: [[523, 0, 0.1, 0.35, 'triangle'], [659, 0.08, 0.1, 0.35, 'triangle'], [784, 0.16, 0.2, 0.35, 'triangle']],
-  boo: [[196, 0, 0.18, 0.4, 'sawtooth'], [165, 0.14, 0.26, 0.4, 'sawtooth']],
+  coin: [
+    [1320, 0, 0.08, 0.35, 'sine'],
+    [1980, 0.06, 0.16, 0.3, 'sine'],
+  ],
+  cheer: [
+    [523, 0, 0.1, 0.35, 'triangle'],
+    [659, 0.08, 0.1, 0.35, 'triangle'],
+    [784, 0.16, 0.2, 0.35, 'triangle'],
+  ],
+  boo: [
+    [196, 0, 0.18, 0.4, 'sawtooth'],
+    [165, 0.14, 0.26, 0.4, 'sawtooth'],
+  ],
   turn: [[660, 0, 0.09, 0.25, 'sine']],
   win: [523, 659, 784, 1047].map((pitch, n) => [pitch, n * 0.14, 0.24, 0.4, 'triangle']),
 };
@@ -32,7 +48,7 @@ export function createSound() {
     /** @param {SoundName} name */
     play(name) {
       const loudness = LOUDNESS[settings.sound];
-      if (!context || context.state !== 'running' || !loudness) return;
+      if (context?.state !== 'running' || !loudness) return;
       for (const note of NOTES[name]) ring(context, note, loudness);
     },
   };

@@ -72,7 +72,14 @@ export function createStage(board, panelOf, sound) {
     const [a, b] = [middle(from), middle(thing)];
     const place = css(thing.getAttribute('transform'));
     const away = `translate(${(a.x - b.x) / scale}px, ${(a.y - b.y) / scale}px) ${place}`;
-    await move(thing, [{ transform: away, opacity: 0.2 }, { transform: place, opacity: 1 }], 460);
+    await move(
+      thing,
+      [
+        { transform: away, opacity: 0.2 },
+        { transform: place, opacity: 1 },
+      ],
+      460,
+    );
   }
 
   /** @type {Record<string, (event: any, update: Update, frames: Drawing[]) => Promise<void>>} */
@@ -188,7 +195,11 @@ function css(transform) {
 
 /** @param {string | undefined} from @param {string} to @returns {Keyframe[]} */
 function hop(from, to) {
-  if (from === undefined) return [{ transform: `${css(to)} translateY(-60px)`, opacity: 0 }, { transform: css(to), opacity: 1 }];
+  if (from === undefined)
+    return [
+      { transform: `${css(to)} translateY(-60px)`, opacity: 0 },
+      { transform: css(to), opacity: 1 },
+    ];
   const [a = 0, b = 0] = (from.match(/-?[\d.]+/g) ?? []).map(Number);
   const [c = 0, d = 0] = (to.match(/-?[\d.]+/g) ?? []).map(Number);
   const top = `translate(${(a + c) / 2}px, ${Math.min(b, d) - 12}px) scale(0.98, 1.04)`;

@@ -29,9 +29,14 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   const names = race.seats.map((seat) => seat.name);
   const people = race.seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
   const eyes = people.length === 1 ? (people[0] ?? null) : null; // several people round one screen see what all may see
+  const told = { names, game: race.game, eyes };
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound);
-  const choices = createChoices(byId('choices'), { act: (action) => void act(action), wantCards: () => void bet(), names });
-  const log = createLog(byId('log'), { names, game: race.game, onPick: (ply) => void lookBack(ply) });
+  const choices = createChoices(byId('choices'), {
+    act: (action) => void act(action),
+    wantCards: () => void bet(),
+    names,
+  });
+  const log = createLog(byId('log'), told, (ply) => void lookBack(ply));
   /** @type {Update} */
   let now;
   /** @type {import('../engine/messages.js').GameEvent[]} */
@@ -77,7 +82,9 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   async function begin() {
     const setup = { game: race.game, seats: race.seats.length, seed: race.seed, first: race.first, seat: eyes };
     const isNew = race.save === null;
-    now = await (isNew ? request('new', setup) : engine.call('load', { table: race.id, save: race.save, seed: race.seed, seat: eyes }));
+    now = await (isNew
+      ? request('new', setup)
+      : engine.call('load', { table: race.id, save: race.save, seed: race.seed, seat: eyes }));
     if (isClosed) return;
     if (isNew) {
       await commit(now);
@@ -165,7 +172,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       await returned();
       if (isClosed) return;
       log.add(event);
-      const words = tell(event, names, race.game);
+      const words = tell(event, told);
       caption(words);
       announce(words);
       await stage.play(event, update, update.frames[at] ?? []);
@@ -189,7 +196,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   /** @param {import('../engine/messages.js').GameEvent[]} events of the action that ended the race */
   async function podium(events) {
     const { scores } = await request('scores');
-    const next = await showPodium(events, { names, game: race.game, scores, sound });
+    const next = await showPodium(events, { told, scores, sound });
     if (isClosed) return;
     if (next === 'again' || next === 'home') onLeave(next);
   }
@@ -207,7 +214,10 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   function render(update = now) {
     const { turn, view } = update;
     const left = view.pyramid.length - (view.edition === 'camel2' ? 1 : 0);
-    byId('turn').className = typeof turn === 'number' ? `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}` : 'is-over';
+    byId('turn').className =
+      typeof turn === 'number'
+        ? `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`
+        : 'is-over';
     fill(byId('turn-face'), typeof turn === 'number' ? face(turn) : null);
     fill(byId('turn-who'), headline());
     fill(byId('turn-leg'), `${t('turn-leg', { leg: view.leg })} · ${t('turn-dice', { left })}`);
@@ -278,7 +288,12 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   }
 
   /** Bots and animations wait while somebody looks back. */
-  const returned = () => (past === null ? Promise.resolve() : new Promise((resolve) => { comeBack = () => resolve(undefined); }));
+  const returned = () =>
+    past === null
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          comeBack = () => resolve(undefined);
+        });
 
   fill(
     byId('past'),

@@ -19,44 +19,62 @@ export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slic
 export const signed = (pounds) => (pounds > 0 ? `+${pounds}` : pounds < 0 ? `−${-pounds}` : '0');
 
 /**
+ * Who is told: the names by seat, the edition, and the seat of the only person at the screen, if there is one.
+ * @typedef {{ names: string[], game: string, eyes: number | null }} Told
+ */
+
+/**
  * One line of the log.
  * @param {GameEvent} event
- * @param {string[]} names
- * @param {string} game
+ * @param {Told} told
  */
-export function tell(event, names, game) {
+export function tell(event, told) {
   const words = WORDS[event.type];
-  if (!words) return t(event.type);
-  return sentence(words(event, (seat) => isolated(names[seat] ?? ''), game));
+  return sentence(words ? words(event, told) : t(event.type));
 }
 
-/** @type {Record<string, (event: any, name: (seat: number) => string, game: string) => string>} */
+/** @param {number} seat @param {Told} told */
+const who = (seat, { names, eyes }) => ({ name: isolated(names[seat] ?? ''), you: seat === eyes ? 'yes' : 'no' });
+
+/** @type {Record<string, (event: any, told: Told) => string>} */
 const WORDS = {
-  FirstSeatChosen: ({ seat }, name) => t('FirstSeatChosen', { name: name(seat) }),
+  FirstSeatChosen: ({ seat }, told) => t('FirstSeatChosen', who(seat, told)),
   CamelEntered: ({ camel, space }) => t('CamelEntered', { camel: camelName(camel), space }),
-  TicketTaken: ({ seat, racer, value }, name) => t('TicketTaken', { name: name(seat), racer: camelName(racer), value }),
-  TilePlaced: ({ seat, space, side, lifted_from: from }, name, game) =>
-    t(from === null ? 'TilePlaced' : 'TileMoved', { name: name(seat), space, side: sideName(side, game) }),
-  PyramidTicketTaken: ({ seat }, name) => t('PyramidTicketTaken', { name: name(seat) }),
-  CardPlaced: ({ seat, pile, racer }, name) =>
+  TicketTaken: ({ seat, racer, value }, told) =>
+    t('TicketTaken', { ...who(seat, told), racer: camelName(racer), value }),
+  TilePlaced: ({ seat, space, side, lifted_from: from }, told) =>
+    t(from === null ? 'TilePlaced' : 'TileMoved', { ...who(seat, told), space, side: sideName(side, told.game) }),
+  PyramidTicketTaken: ({ seat }, told) => t('PyramidTicketTaken', who(seat, told)),
+  CardPlaced: ({ seat, pile, racer }, told) =>
     racer === null
-      ? t('CardPlaced', { name: name(seat), pile })
-      : t('CardPlacedKnown', { name: name(seat), pile, racer: camelName(racer) }),
-  PartnersJoined: ({ seat, partner }, name) => t('PartnersJoined', { name: name(seat), partner: name(partner) }),
+      ? t('CardPlaced', { ...who(seat, told), pile })
+      : t('CardPlacedKnown', { ...who(seat, told), pile, racer: camelName(racer) }),
+  PartnersJoined: ({ seat, partner }, told) =>
+    t('PartnersJoined', { ...who(seat, told), partner: who(partner, told).name }),
   DieRolled: ({ camel, pips }) => t('DieRolled', { camel: camelName(camel), pips }),
   CrazyCamelChosen: ({ shown, camel, why }) =>
     t(`CrazyCamelChosen-${why}`, { shown: camelName(shown), camel: camelName(camel) }),
   UnitMoved: unitMoved,
-  TilePaid: ({ seat, side }, name, game) => t('TilePaid', { name: name(seat), side: sideName(side, game) }),
+  TilePaid: ({ seat, side }, told) => t('TilePaid', { ...who(seat, told), side: sideName(side, told.game) }),
   LegEnded: ({ leg, ranking }) => t('LegEnded', { leg, first: camelName(ranking[0]), second: camelName(ranking[1]) }),
-  LegScored: ({ seat, paid, money }, name) =>
-    t('LegScored', { name: name(seat), paid: Math.abs(paid), gain: paid > 0 ? 'yes' : 'no', money }),
-  LegStarted: ({ leg, seat }, name) => t('LegStarted', { leg, name: name(seat) }),
-  RaceEnded: ({ ranking }) => t('RaceEnded', { first: camelName(ranking[0]), last: camelName(ranking.at(-1)) }),
-  CardSettled: ({ seat, racer, is_right: right, paid }, name) =>
-    t(`CardSettled-${right ? 'right' : 'wrong'}`, { name: name(seat), racer: camelName(racer), paid: signed(paid) }),
-  GameWon: ({ seats, money }, name) =>
-    t('GameWon', { names: listed(seats.map(name)), count: seats.length, money: Math.max(...money) }),
+  LegScored: ({ seat, paid, money }, told) =>
+    t(`LegScored-${paid > 0 ? 'gain' : paid < 0 ? 'loss' : 'none'}`, {
+      ...who(seat, told),
+      paid: Math.abs(paid),
+      money,
+    }),
+  LegStarted: ({ leg, seat }, told) => t('LegStarted', { leg, ...who(seat, told) }),
+  RaceEnded: ({ ranking }) =>
+    t('RaceEnded', { first: sentence(camelName(ranking[0])), last: camelName(ranking.at(-1)) }),
+  CardSettled: ({ seat, racer, is_right: right, paid }, told) =>
+    t(`CardSettled-${right ? 'right' : 'wrong'}`, { ...who(seat, told), racer: camelName(racer), paid: signed(paid) }),
+  GameWon: ({ seats, money }, told) =>
+    t('GameWon', {
+      names: listed(seats.map((/** @type {number} */ seat) => who(seat, told).name)),
+      you: seats.length === 1 ? who(seats[0], told).you : 'no',
+      count: seats.length,
+      money: Math.max(...money),
+    }),
 };
 
 /** @param {any} event */

@@ -1,19 +1,40 @@
-# One line for each event of the engine. The ids are the events' own names.
+# One line for each event of the engine. The ids are the events' own names; $you says whether it is the reader.
 
-FirstSeatChosen = { $name } goes first.
+FirstSeatChosen = { $you ->
+    [yes] You go first.
+   *[no] { $name } goes first.
+}
 CamelEntered = { $camel } starts on space { $space }.
-TicketTaken = { $name } takes the { $racer } ticket worth { $value }.
-TilePlaced = { $name } places a { $side } tile on space { $space }.
-TileMoved = { $name } moves the tile to space { $space }, { $side } side up.
-PyramidTicketTaken = { $name } shakes the pyramid.
+TicketTaken = { $you ->
+    [yes] You take the { $racer } ticket worth { $value }.
+   *[no] { $name } takes the { $racer } ticket worth { $value }.
+}
+TilePlaced = { $you ->
+    [yes] You place your { $side } tile on space { $space }.
+   *[no] { $name } places a { $side } tile on space { $space }.
+}
+TileMoved = { $you ->
+    [yes] You move your tile to space { $space }, { $side } side up.
+   *[no] { $name } moves the tile to space { $space }, { $side } side up.
+}
+PyramidTicketTaken = { $you ->
+    [yes] You shake the pyramid.
+   *[no] { $name } shakes the pyramid.
+}
 CardPlaced = { $name } bets on the { $pile ->
     [winner] winner
    *[loser] loser
 } of the race.
-CardPlacedKnown = { $name } bets that { $racer } { $pile ->
-    [winner] wins the race
-   *[loser] comes last
-}.
+CardPlacedKnown = { $pile ->
+    [winner] { $you ->
+        [yes] You bet that { $racer } wins the race.
+       *[no] { $name } bets that { $racer } wins the race.
+    }
+   *[loser] { $you ->
+        [yes] You bet that { $racer } comes last.
+       *[no] { $name } bets that { $racer } comes last.
+    }
+}
 PartnersJoined = { $name } and { $partner } are partners for this leg.
 DieRolled = The pyramid shows { $camel } { $pips }.
 CrazyCamelChosen-shown = The { $camel } camel goes crazy.
@@ -33,20 +54,40 @@ UnitMoved-boo = Boo! { $camels } one back, to { $to }.
 UnitMoved-boo-under = Boo! { $camels } one back, to { $to }, under { $met }.
 UnitMoved-over = { $camels } over the finish line!
 UnitMoved-over-back = { $camels } backwards over the finish line!
-TilePaid = { $name } earns 1 for the { $side } tile.
+TilePaid = { $you ->
+    [yes] You earn 1 for your { $side } tile.
+   *[no] { $name } earns 1 for the { $side } tile.
+}
 LegEnded = Leg { $leg } is over: { $first } leads, { $second } is second.
-LegScored = { $name } { $paid ->
-    [0] earns nothing
-   *[other] { $gain ->
-        [yes] earns { $paid }
-       *[no] pays { $paid }
-    }
-}, now { $money }.
-LegStarted = Leg { $leg } begins, { $name } starts.
+LegScored-gain = { $you ->
+    [yes] You earn { $paid } and have { $money }.
+   *[no] { $name } earns { $paid } and has { $money }.
+}
+LegScored-none = { $you ->
+    [yes] You earn nothing and have { $money }.
+   *[no] { $name } earns nothing and has { $money }.
+}
+LegScored-loss = { $you ->
+    [yes] You lose { $paid } and have { $money }.
+   *[no] { $name } loses { $paid } and has { $money }.
+}
+LegStarted = Leg { $leg } begins. { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
 RaceEnded = The race is over. { $first } wins, { $last } is last.
-CardSettled-right = { $name }’s card says { $racer }: right, { $paid }.
-CardSettled-wrong = { $name }’s card says { $racer }: wrong, { $paid }.
-GameWon = { $names } { $count ->
-    [one] wins
-   *[other] win
-} with { $money }.
+CardSettled-right = { $you ->
+    [yes] Your card says { $racer }: right, { $paid }.
+   *[no] { $name }’s card says { $racer }: right, { $paid }.
+}
+CardSettled-wrong = { $you ->
+    [yes] Your card says { $racer }: wrong, { $paid }.
+   *[no] { $name }’s card says { $racer }: wrong, { $paid }.
+}
+GameWon = { $you ->
+    [yes] You win with { $money }!
+   *[no] { $count ->
+        [one] { $names } wins with { $money }.
+       *[other] { $names } share the win with { $money } each.
+    }
+}

@@ -125,6 +125,7 @@ podium-backward = { $camels } ran backwards over the line!
 podium-winner-pile = Who bet on the winner, { $racer }?
 podium-loser-pile = Who bet on the loser, { $racer }?
 podium-no-cards = Nobody did.
+podium-you = You win with { $money }!
 podium-won = { $names } wins with { $money }!
 podium-shared = { $names } share the win with { $money } each!
 podium-chart = Money over the race
