@@ -4,30 +4,39 @@ PYTHON ?= python3
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
 
-.PHONY: play test lint bench soak golden pictures clean setup dist
+.PHONY: play terminal test lint bench soak golden pictures clean setup dist
 
-play: setup  ## play in the terminal
+play: dist  ## build the site and serve it on this machine
+	@$(PY) web/serve.py
+
+terminal: setup  ## play in the terminal
 	@$(PY) -m stampede
 
-test: setup lint  ## every test
-	$(PYTEST) -n auto tests
+test: setup lint web/node_modules/ready  ## every test, browser tests included
+	$(PYTEST) -n auto tests e2e
 
-lint: setup
-	$(PY) -m ruff format --check py_src tests
-	$(PY) -m ruff check py_src tests
+lint: setup web/node_modules/ready
+	$(PY) -m ruff format --check py_src tests e2e web
+	$(PY) -m ruff check py_src tests e2e web
 	$(PY) -m mypy
+	npm run --silent --prefix web check
 
-bench: setup  ## how fast the engine is
+bench: setup web/node_modules/ready  ## how fast the engine is, and how fast the site starts
 	$(PY) tests/bench.py
+	$(PY) web/build/bench_boot.py
 
-soak: setup  ## long runs: a million random actions over all games and seats
+soak: setup web/node_modules/ready  ## long runs: a million random actions over all games and seats, other browsers
 	STAMPEDE_ACTIONS=1000000 $(PYTEST) -n auto tests/test_contract.py tests/camel/test_conservation.py
+	$(PY) e2e/soak_browsers.py
+
+pictures: dist  ## the pictures of the documents and of the manifest
+	$(PY) web/build/pictures.py
 
 golden: setup  ## tell the golden playthroughs anew; read the difference before you commit it
 	PYTHONPATH=tests $(PY) tests/camel/golden.py
 
 dist: setup web/node_modules/ready  ## the site, ready to be published
-	node web/build/build.mjs
+	@node web/build/build.mjs
 
 setup: .venv/ready
 
@@ -43,4 +52,4 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	@touch $@
 
 clean:
-	rm -rf .venv dist build out
+	rm -rf .venv dist build out web/node_modules

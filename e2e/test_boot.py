@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 import serve
-from conftest import ROOT, Troubles
+from conftest import ROOT, Served, Troubles
 from stampede.bridge import handle
 from stampede.camel.notation import read_record
 
@@ -34,6 +34,20 @@ const create = (options) => (globalThis.engine = probe.createEngine({
 
 def run(page: Page, script: str, argument: Any = None) -> Any:
     return page.evaluate(f"async (given) => {{ {TOOLS} {script} }}", argument)
+
+
+@pytest.fixture(scope="module")
+def booted(browser: Browser, server: Served) -> Iterator[Page]:
+    """A page whose engine has booted, for tests that only ask."""
+    troubles, context = Troubles(), browser.new_context()
+    troubles.watch(context, server.origin)
+    page = context.new_page()
+    page.goto(f"{server.url}assets/probe.html")
+    page.wait_for_function("globalThis.probe")
+    run(page, "await create().ready")
+    yield page
+    context.close()
+    assert not troubles.unexpected
 
 
 # ---- boot
@@ -81,16 +95,15 @@ def test_without_webassembly_it_says_so(context: BrowserContext, probe: Page) ->
     assert answer == ["no-wasm", "no-wasm", ["failed"]]
 
 
-@pytest.mark.parametrize("part", ["*.wasm", "engine-*.zip", "library-*.zip", "pyodide.asm.mjs", "worker-*.js"])
-def test_a_part_that_cannot_be_fetched_is_the_network_and_retry_works(
-    probe: Page, troubles: Troubles, part: str
-) -> None:
+def test_a_part_that_cannot_be_fetched_is_the_network_and_retry_works(probe: Page, troubles: Troubles) -> None:
     troubles.expect("ERR_FAILED|Failed to fetch|wasm instantiation failed|installing the standard library")
-    probe.route(f"**/{part}", lambda route: route.abort())
-    assert run(probe, "return (await caught(create().ready)).code") == "network"
-    probe.unroute_all()
+    for part in ("*.wasm", "engine-*.zip", "library-*.zip", "pyodide.asm.mjs", "worker-*.js"):
+        probe.route(f"**/{part}", lambda route: route.abort())
+        assert run(probe, "return (await caught(create().ready)).code") == "network", part
+        probe.unroute_all()
+    probe.evaluate("states.length = 0")
     assert run(probe, "await engine.retry(); return [states, 'camel2' in await engine.call('games')]") == [
-        ["failed", "loading", "ready"],
+        ["loading", "ready"],
         True,
     ]
 
@@ -234,7 +247,7 @@ def test_hostile_texts_are_refused_before_python(probe: Page) -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_leads_to_the_same_states(golden_page: Page, path: Path) -> None:
+def test_a_golden_record_leads_to_the_same_states(booted: Page, path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
     words = [word for action in record.actions for word in (["r", action] if action.startswith("r:") else [action])]
     setup = {"seats": record.setup.seats, "first": record.setup.first, "start": record.setup.start}
@@ -246,22 +259,12 @@ def test_a_golden_record_leads_to_the_same_states(golden_page: Page, path: Path)
 
     here = [json.loads(handle(json.dumps(request)))["ok"] for request in requests]
     there = run(
-        golden_page,
+        booted,
         "const all = []; for (const { verb, ...fields } of given) all.push(await engine.call(verb, fields)); return JSON.stringify(all);",
         requests,
     )
     assert json.loads(there) == here
     assert _trace(path) <= {_line(update) for update in here if "position" in update}
-
-
-@pytest.fixture(scope="module")
-def golden_page(browser: Any, url: str) -> Iterator[Page]:
-    page = browser.new_page()
-    page.goto(f"{url}assets/probe.html")
-    page.wait_for_function("globalThis.probe")
-    run(page, "await create().ready")
-    yield page
-    page.close()
 
 
 def _line(update: dict[str, Any]) -> tuple[str, str, str]:
@@ -295,26 +298,36 @@ const install = (text) => caught(engine.installWheel(bytes(text)));
 """
 
 
-def test_a_players_wheel_is_installed_without_a_network(context: BrowserContext, probe: Page, url: str) -> None:
-    """The proof that it runs is what it changes: the wheel brings a sitecustomize for the bridge's own word list."""
-    tiny = wheel("tiny", ("tiny/__init__.py", "ANSWER = 42\n"))
-    run(probe, "await create().ready")
-    answer = run(probe, f"{INSTALL} return [await install(given), 'camel2' in await engine.call('games')]", _text(tiny))
-    assert answer == [{"ok": {"name": "tiny", "version": "1.0"}}, True]
+NEW_VERB = """
+from typing import NamedTuple
+from stampede import bridge
+
+class Tiny(NamedTuple):
+    number: int
+
+bridge.VERBS["tiny"] = (Tiny, lambda request: {"answer": request.number * 2})
+"""
 
 
-def test_a_bad_wheel_is_refused_and_the_engine_goes_on(probe: Page) -> None:
+def test_a_players_wheel_is_installed_and_runs(booted: Page) -> None:
+    tiny = wheel("tiny", ("tiny/__init__.py", NEW_VERB))
+    script = f"{INSTALL} return [await install(given), await engine.call('tiny', {{ number: 21 }})]"
+    installed = {"ok": {"name": "tiny", "version": "1.0", "modules": ["tiny"]}}
+    assert run(booted, script, _text(tiny)) == [installed, {"answer": 42}]
+
+
+def test_a_bad_wheel_is_refused_and_the_engine_goes_on(booted: Page) -> None:
     asking = wheel("asking", ("asking.py", ""), requires="Requires-Dist: nothing-of-the-kind\n")
-    run(probe, "await create().ready")
+    broken = wheel("broken", ("broken.py", "raise SystemExit(1)"))
     codes = run(
-        probe,
+        booted,
         f"""{INSTALL} const codes = [];
         for (const text of given) codes.push((await install(text)).code);
         codes.push((await caught(engine.installWheel('https://example.org/x.whl'))).code);
         return [...codes, 'camel2' in await engine.call('games')];""",
-        [_text(b"no wheel"), _text(asking)],
+        [_text(b"no wheel"), _text(asking), _text(broken)],
     )
-    assert codes == ["wheel-unreadable", "wheel-refused", "wheel-elsewhere", True]
+    assert codes == ["wheel-unreadable", "wheel-refused", "wheel-broken", "wheel-elsewhere", True]
 
 
 def _text(wheel: bytes) -> str:

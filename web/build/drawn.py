@@ -4,9 +4,9 @@ import sys
 
 from stampede import svg
 from stampede.camel.draw import draw
+from stampede.camel.draw.paint import sheet_of_variables, variables
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
-from stampede.camel.draw.paint import sheet_of_variables, variables
 from stampede.camel.position import read_position
 from stampede.game import Look
 

@@ -10,6 +10,7 @@ export { EngineError };
 /** @typedef {import('./messages.js').Params} Params */
 /** @typedef {import('./messages.js').Progress} Progress */
 /** @typedef {import('./messages.js').State} State */
+/** @typedef {import('./messages.js').Wheel} Wheel */
 
 const CALL_DEADLINE = 15_000;
 const WHEEL_DEADLINE = 60_000;
@@ -23,7 +24,8 @@ const WHEEL_DEADLINE = 60_000;
  *   'text-too-deep', or why the boot failed
  * @property {() => Promise<void>} retry after a boot that failed
  * @property {() => Promise<void>} restart ends the worker and starts a new one: all tables are gone
- * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<{ name: string, version: string }>} installWheel
+ * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<Wheel>} installWheel
+ *   rejects with 'wheel-unreadable', 'wheel-not-pure', 'wheel-refused', 'wheel-broken' or 'wheel-elsewhere'
  */
 
 /**

@@ -46,6 +46,8 @@
 
 /** @typedef {'loading' | 'ready' | 'failed'} State */
 
+/** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
+
 /** Page to worker. @typedef {{ id: number, text: string } | { id: number, wheel: ArrayBuffer | string }} Asked */
 
 /**
