@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from conftest import ROOT
+from served import ROOT
 
 FOLDER = ROOT / "web/i18n/en"
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t]+.*|\}.*|))*)", re.MULTILINE)

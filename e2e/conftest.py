@@ -4,119 +4,24 @@ another origin fails the test it happens in, whatever the test was looking at.
 
 from __future__ import annotations
 
-import fcntl
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
 from browser import launch_options
-
-ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "out" / "e2e"
-TELL_VIOLATIONS = """
-document.addEventListener('securitypolicyviolation', (event) =>
-  console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
-"""
-
-
-class Troubles:
-    """What went wrong in a browser besides what a test looks at."""
-
-    def __init__(self) -> None:
-        self.seen: list[str] = []
-        self.expected: list[str] = []
-
-    def expect(self, pattern: str) -> None:
-        """A trouble that the test makes itself."""
-        self.expected.append(pattern)
-
-    def watch(self, context: BrowserContext, origin: str) -> None:
-        context.add_init_script(TELL_VIOLATIONS)
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("request", lambda request: self._request(request, origin))
-
-    @property
-    def unexpected(self) -> list[str]:
-        return [trouble for trouble in self.seen if not any(re.search(known, trouble) for known in self.expected)]
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.seen.append(f"console: {message.text} ({message.location.get('url', '')})")
-
-    def _error(self, error: WebError) -> None:
-        self.seen.append(f"uncaught: {error.error}")
-
-    def _request(self, request: Request, origin: str) -> None:
-        url = urlsplit(request.url)
-        if url.scheme in ("http", "https", "ws", "wss") and f"{url.scheme}://{url.netloc}" != origin:
-            self.seen.append(f"request to another origin: {request.url}")
-
-
-# ---- the site
-
-
-def build(folder: Path, **settings: str) -> Path:
-    """The site as it is now, built into a folder; only what changed is made anew."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with open(OUT / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests may run in several processes
-        env = {**os.environ, "STAMPEDE_OUT": str(folder), "STAMPEDE_E2E": "1", **settings}
-        done = subprocess.run(
-            ["node", ROOT / "web/build/build.mjs"], env=env, capture_output=True, text=True, check=False
-        )
-    if done.returncode != 0:
-        pytest.exit(f"{done.stdout}{done.stderr}", returncode=1)
-    return folder
-
-
-class Served:
-    """A running server: a process that can be killed."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        command = [sys.executable, str(ROOT / "web/serve.py"), str(folder), "--port", "0", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        self.url = self.process.stdout.readline().strip()
-        if not self.url:
-            raise RuntimeError("The server did not start.")
-
-    @property
-    def origin(self) -> str:
-        return "{0.scheme}://{0.netloc}".format(urlsplit(self.url))
-
-    @property
-    def port(self) -> int:
-        return urlsplit(self.url).port or 0
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-
-@contextmanager
-def served(folder: Path, *options: str) -> Iterator[Served]:
-    server = Served(folder, *options)
-    try:
-        yield server
-    finally:
-        server.kill()
+from served import OUT, NotBuilt, Served, Troubles, build, served
 
 
 @pytest.fixture(scope="session")
 def site() -> Path:
     """The folder of the built site."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    return build(OUT / f"dist-{os.environ.get('PYTEST_XDIST_WORKER', 'main')}")
+    try:
+        return build(OUT / f"dist-{os.environ.get('PYTEST_XDIST_WORKER', 'main')}")
+    except NotBuilt as reason:
+        pytest.exit(str(reason), returncode=1)
 
 
 @pytest.fixture(scope="session")

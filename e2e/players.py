@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from conftest import Served, Troubles
+from served import Served, Troubles
 from stampede.bridge import handle
 
 Seat = tuple[str, str | None]  # a name, and a bot's or None for a person
@@ -171,15 +171,17 @@ def close_ledger(page: Page) -> None:
     page.wait_for_function("(ledger) => !ledger.isConnected", arg=ledger)
 
 
-def play_whole_game(page: Page, choose: Callable[[Page, int], None], *, most: int = 400) -> None:
-    """Decide after decide until the podium is there."""
+def play_whole_game(
+    page: Page, choose: Callable[[Page, int], None], *, at_ledger: Callable[[Page], None] = close_ledger, most: int = 400
+) -> None:
+    """Turn after turn until the podium is there."""
     turns = 0
     for _ in range(most):
         what = wait_for_decision(page)
         if what == "podium":
             return
         if what == "ledger":
-            close_ledger(page)
+            at_ledger(page)
         else:
             choose(page, turns)
             turns += 1

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 import serve
-from conftest import ROOT, Served, Troubles
+from served import ROOT, Served, Troubles
 from stampede.bridge import handle
 from stampede.camel.notation import read_record
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
-from conftest import Served
+from served import Served
 from players import ask, bots, go_home, load, new_game, people, thing, visit, wait_for_turn
 
 

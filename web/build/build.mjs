@@ -23,6 +23,10 @@ const root = dirname(web);
 const out = resolve(process.env.STAMPEDE_OUT ?? join(root, 'dist'));
 const withProbe = process.env.STAMPEDE_E2E === '1';
 
+/** Browser tests are not told of violations inside workers, so there the worker says them itself. */
+const TELL_VIOLATIONS = `self.addEventListener('securitypolicyviolation', (event) =>
+  console.error('CSP violation: ' + event.violatedDirective + ' ' + event.blockedURI + ' in a worker'));`;
+
 /** @typedef {Map<string, Buffer>} Site every file by its path inside dist */
 
 async function build() {
@@ -31,7 +35,8 @@ async function build() {
   const parts = await runtimeParts(site);
   const VERSION = process.env.STAMPEDE_VERSION ?? (await projectVersion());
 
-  const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts } });
+  const more = withProbe ? { banner: { js: TELL_VIOLATIONS } } : {};
+  const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts }, more });
   add(site, worker);
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
   await addPages(site, { WORKER, VERSION });

@@ -1,5 +1,8 @@
 // From nothing to a Python that answers: all files fetched at once, bytecode instead of sources, no package index.
 
+import './module-worker.js';
+import './module-worker.js';
+
 import { loadPyodide } from 'pyodide';
 import { scriptURL } from './trusted.js';
 import { watchBoot } from './watch.js';

@@ -270,6 +270,7 @@ export function createChoices(root, { act, wantCards, names }) {
       if (!first) return;
       if (first.type === 'PlaceTile') turnTo({ kind: 'side', space: first.space ?? 0 });
       else if (first.type === 'BetOnRace') turnTo({ kind: 'card', pile: first.pile });
+      else if (first.type === 'JoinPartner' && settings.confirm === 'on') turnTo({ kind: 'partner' });
       else choose(first);
     },
     wantCards: () => (cardsAreHidden ? wantCards() : turnTo({ kind: 'card' })),

@@ -65,12 +65,12 @@ export function lastParty() {
   };
 }
 
+/** What a seat is called, whatever was typed. @param {{ name: string }} seat @param {number} at */
+const called = ({ name }, at) => cleanName(name) || t('form-name-default', { number: at + 1 });
+
 /** @param {Form} form @returns {Race} */
 export function raceOf({ game, seats, first }) {
-  const named = seats.map(({ name, bot }, at) => ({
-    name: cleanName(name) || t('form-name-default', { number: at + 1 }),
-    bot,
-  }));
+  const named = seats.map((seat, at) => ({ name: called(seat, at), bot: seat.bot }));
   return {
     id: newSeed().slice(0, 12),
     game,
@@ -153,6 +153,7 @@ export function showForm(root, start, { onStart, onBack }) {
         autocomplete: 'off',
         oninput: (event) => {
           seat.name = event.target.value;
+          fill(/** @type {Element} */ (root.querySelector(`[name="first"] [value="${at}"]`)), called(seat, at));
         },
       }),
       el(
@@ -172,7 +173,7 @@ export function showForm(root, start, { onStart, onBack }) {
           type: 'button',
           class: 'remove',
           disabled: form.seats.length <= LEAST,
-          'aria-label': t('form-remove-seat', { name: seat.name }),
+          'aria-label': t('form-remove-seat', { name: called(seat, at) }),
           onclick: () => remove(at),
         },
         '×',
@@ -194,13 +195,7 @@ export function showForm(root, start, { onStart, onBack }) {
           },
         },
         el('option', { value: '', selected: form.first === null }, t('form-first-random')),
-        form.seats.map((seat, at) =>
-          el(
-            'option',
-            { value: at, selected: form.first === at },
-            cleanName(seat.name) || t('form-name-default', { number: at + 1 }),
-          ),
-        ),
+        form.seats.map((seat, at) => el('option', { value: at, selected: form.first === at }, called(seat, at))),
       ),
     );
   }

@@ -19,7 +19,7 @@ export const moneyWords = (game, money) => t(game === 'camel1' ? 'player-coins' 
  * @param {HTMLElement} root
  * @param {View} view
  * @param {string[]} names
- * @param {number | 'chance' | 'over'} turn
+ * @param {number | null} turn
  * @param {(seat: number) => void} onTap
  */
 export function showPlayers(root, view, names, turn, onTap) {

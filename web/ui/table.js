@@ -43,6 +43,8 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   let ending = [];
   let isClosed = false;
   let isBusy = false;
+  let isPlaying = false;
+  let isSkipping = false;
   let storageWorks = true;
   /** @type {number | null} */
   let past = null;
@@ -147,6 +149,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       await goOn();
     } catch (error) {
       isBusy = false;
+      if (isClosed) return;
       trouble(error);
       offer();
     }
@@ -168,6 +171,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   /** Everything that happened, then the truth. @param {Update} update */
   async function play(update) {
     stage.calm();
+    isPlaying = true;
     for (const [at, event] of update.events.entries()) {
       await returned();
       if (isClosed) return;
@@ -178,6 +182,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       await stage.play(event, update, update.frames[at] ?? []);
       if (event.type === 'LegEnded') await ledger(event, update);
     }
+    isPlaying = false;
     now = update;
     board.show(update.drawing);
     render();
@@ -203,26 +208,30 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   // ---- what the screen says
 
-  function headline() {
-    const { turn } = now;
-    if (turn === 'over') return t('turn-over');
-    const name = isolated(names[turn] ?? '');
-    if (race.seats[turn]?.bot) return t('turn-bot', { name });
-    return turn === eyes ? t('turn-yours') : t('turn-person', { name });
+  /** Whose turn it is; while the dice decide, whose they are. @param {Update} update */
+  const mover = ({ turn, view }) => (turn === 'over' ? null : typeof turn === 'number' ? turn : view.seat);
+
+  function headline(update = now) {
+    const seat = mover(update);
+    if (seat === null) return t('turn-over');
+    const name = isolated(names[seat] ?? '');
+    if (race.seats[seat]?.bot) return t('turn-bot', { name });
+    return seat === eyes ? t('turn-yours') : t('turn-person', { name });
   }
 
   function render(update = now) {
-    const { turn, view } = update;
+    const { view } = update;
+    const turn = mover(update);
     const left = view.pyramid.length - (view.edition === 'camel2' ? 1 : 0);
     byId('turn').className =
-      typeof turn === 'number'
-        ? `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`
-        : 'is-over';
-    fill(byId('turn-face'), typeof turn === 'number' ? face(turn) : null);
-    fill(byId('turn-who'), headline());
+      turn === null
+        ? 'is-over'
+        : `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`;
+    fill(byId('turn-face'), turn === null ? null : face(turn));
+    fill(byId('turn-who'), headline(update));
     fill(byId('turn-leg'), `${t('turn-leg', { leg: view.leg })} · ${t('turn-dice', { left })}`);
     showPlayers(byId('players'), view, names, turn, tapPlayer);
-    document.title = `${headline()} · ${t('site-name')}`;
+    document.title = `${headline(update)} · ${t('site-name')}`;
   }
 
   /** @param {string} words */
@@ -237,10 +246,9 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   /** @param {Element} thing */
   async function tapBoard(thing) {
-    if (past !== null) return;
+    if (past !== null || isSkipping) return;
     if (!choices.isOpen) {
-      if (stage.isMoving) stage.hurry();
-      else if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
+      if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
       return;
     }
     const actions = (thing.getAttribute('data-actions') ?? '').split(' ').filter(Boolean);
@@ -302,8 +310,17 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     el('button', { type: 'button', onclick: () => void lookBack((past ?? log.last) + 1) }, t('log-on')),
     el('button', { type: 'button', class: 'main', onclick: lookAhead }, t('log-now')),
   );
-  const skip = () => stage.hurry();
+  /** A tap that skips does nothing else, even if it ends when a choice is open already. */
+  const skip = () => {
+    isSkipping = isPlaying;
+    stage.hurry();
+  };
+  const skipped = () => {
+    isSkipping = false;
+  };
   board.host.addEventListener('pointerdown', skip);
+  board.host.addEventListener('click', skipped);
+  board.host.addEventListener('keydown', skipped, { capture: true });
   begin().catch((error) => {
     if (isClosed) return;
     const why = refusal({ code: error?.code ?? 'refused-otherwise', params: error?.params ?? {} }, names);
@@ -320,6 +337,8 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       choices.clear();
       comeBack();
       board.host.removeEventListener('pointerdown', skip);
+      board.host.removeEventListener('click', skipped);
+      board.host.removeEventListener('keydown', skipped, { capture: true });
       board.host.classList.remove('is-live');
       byId('table').classList.remove('is-past');
       void engine.call('close', { table: race.id }).catch(() => {});
