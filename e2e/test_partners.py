@@ -75,7 +75,7 @@ def _ledger_agrees(page: Page) -> bool:
         assert shown == {
             "name": NAMES[score["seat"]],
             "pounds": [_signed(reward["pounds"]) for reward in score["rewards"]],
-            "from": [_partner(reward) for reward in score["rewards"]],
+            "shared": [_shared(reward) for reward in score["rewards"]],
             "sum": _signed(score["total"]),
             "money": str(score["money"]),
         }
@@ -85,13 +85,13 @@ def _ledger_agrees(page: Page) -> bool:
 ROW = """(row) => ({
   name: row.querySelector('th span').textContent,
   pounds: Array.from(row.querySelectorAll('.reward b'), (cell) => cell.textContent),
-  from: Array.from(row.querySelectorAll('.reward'), (reward) => reward.title.split(', ').slice(reward.title.includes('\\u2068') ? -1 : 9)[0] ?? ''),
+  shared: Array.from(row.querySelectorAll('.reward'), (reward) => reward.title.match(/[^,]*\u2068.*/)?.[0].trim() ?? ''),
   sum: row.querySelector('.sum').textContent,
   money: row.querySelector('.money').textContent,
 })"""
 
 
-def _partner(reward: dict[str, Any]) -> str:
+def _shared(reward: dict[str, Any]) -> str:
     whose = reward["copied_from"]
     return "" if whose is None else words("ledger-copied", name=isolated(NAMES[whose]))
 

@@ -64,7 +64,7 @@ function showState(state, error) {
 
 /** @param {Race} race */
 function start(race) {
-  table?.close();
+  void table?.close();
   show('table');
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
@@ -80,10 +80,11 @@ function start(race) {
 const again = ({ game, seats, first }) => start(raceOf({ game, seats, first }));
 
 async function home() {
-  table?.close();
+  const left = table?.close();
   table = null;
   show('start');
   document.title = t('site-title');
+  await left;
   await offerToContinue();
 }
 

@@ -41,8 +41,8 @@ async function build() {
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
   await addPages(site, { WORKER, VERSION });
   await addInstallable(site);
-  await addServiceWorker(site, VERSION);
   if (withProbe) await addProbe(site, { WORKER, VERSION });
+  await addServiceWorker(site, VERSION);
   await write(site, new Set(Object.keys(parts.sizes).map((part) => join('assets', part))));
   return site;
 }
@@ -99,7 +99,7 @@ async function addServiceWorker(site, VERSION) {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([url, bytes]) => ({
       url,
-      revision: url.startsWith('assets/') ? null : shortHash(bytes),
+      revision: url.startsWith('assets/') && !url.includes('/probe.') ? null : shortHash(bytes), // named by content
       integrity: `sha256-${sha256(bytes, 'base64')}`,
     }));
   const more = /** @type {const} */ ({ splitting: false, format: 'iife', entryNames: '[name]' });

@@ -58,10 +58,13 @@ export async function applyUpdate() {
  */
 export async function resetIfAsked() {
   if (!new URL(location.href).searchParams.has('reset')) return false;
-  const names = await globalThis.caches?.keys().catch(() => []);
-  await Promise.all((names ?? []).map((name) => caches.delete(name)));
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.filter(({ scope }) => scope === root.href).map((each) => each.unregister()));
-  location.replace(root);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration(root.href);
+    if (registration?.scope === root.href) await registration.unregister();
+    const ours = (await caches.keys()).filter((name) => name.endsWith(root.href)); // the origin may have other sites
+    await Promise.all(ours.map((name) => caches.delete(name)));
+  } finally {
+    location.replace(root);
+  }
   return true;
 }

@@ -41,6 +41,8 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   let now;
   /** @type {import('../engine/messages.js').GameEvent[]} */
   let ending = [];
+  /** What is being done and kept right now. @type {Promise<unknown>} */
+  let working = Promise.resolve();
   let isClosed = false;
   let isBusy = false;
   let isPlaying = false;
@@ -79,6 +81,16 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     }
   }
 
+  /** Something is done at the table, and kept. @param {string} verb @param {Record<string, any>} fields @returns {Promise<Update>} */
+  function done(verb, fields) {
+    const doing = request(verb, fields).then(async (update) => {
+      await commit(update);
+      return update;
+    });
+    working = doing.catch(() => {});
+    return doing;
+  }
+
   // ---- the course of the race
 
   async function begin() {
@@ -109,7 +121,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       await pause(THINK[settings.pace]);
       await returned();
       if (isClosed) return;
-      await took(await request('play', { ply: now.ply, bot, seat: eyes }));
+      await play(await done('play', { ply: now.ply, bot, seat: eyes }));
     }
     if (!isClosed) atTheEnd();
   }
@@ -144,7 +156,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     choices.clear();
     board.host.classList.remove('is-live');
     try {
-      await took(await request('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));
+      await play(await done('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));
       isBusy = false;
       await goOn();
     } catch (error) {
@@ -160,12 +172,6 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     const seat = /** @type {number} */ (now.turn);
     const action = await chooseInSecret({ seat, names, fetch: () => request('show', { seat }) });
     if (action) await act(action);
-  }
-
-  /** @param {Update} update */
-  async function took(update) {
-    await commit(update);
-    await play(update);
   }
 
   /** Everything that happened, then the truth. @param {Update} update */
@@ -330,6 +336,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   return {
     tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),
+    /** Leave the table; done when everything is kept. */
     close() {
       isClosed = true;
       stage.hurry();
@@ -341,7 +348,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       board.host.removeEventListener('keydown', skipped, { capture: true });
       board.host.classList.remove('is-live');
       byId('table').classList.remove('is-past');
-      void engine.call('close', { table: race.id }).catch(() => {});
+      return working.then(() => engine.call('close', { table: race.id })).catch(() => {});
     },
   };
 }

@@ -1,0 +1,251 @@
+"""Finish cards stay secret: round one tablet and against bots, on the screen and behind it.
+
+The same race with the same dice is played twice with another secret card. Whatever the other seats could see, hear
+or read must then be the same to the last byte.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import players
+from catalogue import isolated, words
+from players import WIRETAP, bots, new_game, people, thing, visit, wait_for_turn
+from served import Served
+
+A = 0  # the seat that bets
+
+
+def bet_in_secret(page: Page, racer: str, *, on_the_board: bool = False) -> None:
+    """The seat to move, behind the curtain, on the winner's pile."""
+    open_curtain(page, on_the_board=on_the_board)
+    page.locator(f".curtain [data-card={racer}]").click()
+    page.locator(f".curtain [data-action='w:{racer}']").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    wait_for_turn(page)
+
+
+def open_curtain(page: Page, *, on_the_board: bool = False) -> None:
+    if on_the_board:
+        thing(page, "pile-winner").click()
+    else:
+        page.locator("#choices .bet").click()
+    expect(page.locator(".curtain [data-card]")).to_have_count(0)
+    page.locator(".curtain [data-value=show]").click()
+    expect(page.locator(".curtain [data-card]").first).to_be_visible()
+
+
+# ---- everything there is to see
+
+ACCESSIBLE = ("role", "name", "value", "description", "properties")
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """All that the screen, a screen reader, or somebody who looks into the page can find now."""
+    return {
+        "page": page.content(),
+        "properties": page.evaluate(PROPERTIES),
+        "title": page.title(),
+        "heard": page.locator("body").aria_snapshot(),
+        "tree": _accessibility_tree(page),
+        "storage": page.evaluate("() => JSON.stringify(localStorage)"),
+    }
+
+
+# What markup does not tell: what forms, dialogs and elements hold.
+PROPERTIES = """() => Array.from(document.querySelectorAll('*'), (element) =>
+  [element.tagName, element.value, element.checked, element.returnValue, element.open,
+    JSON.stringify(element.dataset)].join())"""
+
+
+def _accessibility_tree(page: Page) -> list[dict[str, Any]]:
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [{part: _without_ids(node.get(part)) for part in ACCESSIBLE} for node in nodes]
+
+
+def _without_ids(part: Any) -> Any:
+    return json.loads(re.sub(r'"backendDOMNodeId": \d+', '""', json.dumps(part).replace("{}", "null")))
+
+
+def messages(page: Page) -> list[dict[str, Any]]:
+    """Every text between page and worker, but those the betting seat asked for itself and the page's own store."""
+    traffic = page.evaluate("traffic")
+    private = {
+        message["asked"]
+        for message in traffic
+        if "asked" in message and _is_private(json.loads(message["text"]), message["text"])
+    }
+    asked_by_a = {
+        message["asked"] for message in traffic if "asked" in message and '"action":"w:' in message["text"]
+    }
+    return [
+        message
+        for message in traffic
+        if message.get("asked") not in private | asked_by_a and message.get("told") not in private
+    ]
+
+
+def _is_private(request: dict[str, Any], text: str) -> bool:
+    """The store's own, and what a seat is shown behind its curtain. The answer to a bet is for everybody."""
+    return request["verb"] == "save" or (request["verb"] == "show" and request["seat"] == A)
+
+
+def secret_race(browser: Browser, server: Served, racer: str) -> Iterator[dict[str, Any]]:
+    """What the others find after each step of the race in which A bets on this racer."""
+    with visit(browser, server, scripts=[WIRETAP]) as page:
+        new_game(page, people("Ann", "Ben", "Cleo"))
+        wait_for_turn(page)
+        bet_in_secret(page, racer)
+        yield seen(page)
+        players.reveal_by_button(page)  # Ben
+        wait_for_turn(page)
+        players.ticket_on_the_board(page)  # Cleo
+        wait_for_turn(page)
+        yield seen(page)
+        bet_in_secret(page, "p", on_the_board=True)  # Ann again, the same in both races
+        open_curtain(page)  # Ben looks at his cards, but bets nothing
+        yield seen(page)
+        page.locator(".curtain .cancel").click()
+        page.locator("#log button").last.click()
+        yield seen(page)
+        page.locator("#past button").last.click()
+        page.locator("#go-home").click()
+        expect(page.locator("#continue")).to_be_visible()
+        yield seen(page)
+        yield {"messages": messages(page)}
+
+
+def test_nobody_else_finds_a_trace_of_a_secret_card(browser: Browser, server: Served) -> None:
+    steps = list(secret_race(browser, server, "r"))
+    other = list(secret_race(browser, server, "g"))
+    assert len(steps) == len(other) == 6
+    for at, (one, two) in enumerate(zip(steps, other, strict=True)):
+        for what, found in one.items():
+            assert found == two[what], f"step {at}: {what} tells which card it was"
+    told = steps[-1]["messages"]
+    assert sum("told" in message for message in told) > 10, "the worker was overheard"
+    assert any('"CardPlaced"' in message["text"] for message in told), "that a card was placed is no secret"
+
+
+# ---- the curtain
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Served) -> Iterator[Page]:
+    with visit(browser, server, scripts=[SLOW_ANSWERS]) as visited:
+        yield visited
+
+
+# The worker's answers wait as long as `hold` is set.
+SLOW_ANSWERS = """
+globalThis.held = [];
+globalThis.Worker = class extends Worker {
+  set onmessage(hear) {
+    super.onmessage = (event) => (globalThis.hold && event.data.text ? held.push(() => hear(event)) : hear(event));
+  }
+};
+"""
+
+
+@pytest.fixture
+def tablet(page: Page) -> Page:
+    new_game(page, people("Ann", "Ben", "Cleo"))
+    wait_for_turn(page)
+    return page
+
+
+def is_drawn(page: Page) -> None:
+    """The curtain hides the cards again."""
+    expect(page.locator(".curtain [data-value=show]")).to_be_visible()
+    expect(page.locator(".curtain .cards, .curtain [data-card], .curtain [data-action]")).to_have_count(0)
+
+
+BLUR = "dispatchEvent(new Event('blur'))"
+HIDE = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_the_curtain_says_who_may_look_and_shows_nothing_yet(tablet: Page) -> None:
+    tablet.locator("#choices .bet").click()
+    expect(tablet.locator(".curtain h2")).to_have_text(words("ask-secret", name=isolated("Ann")))
+    is_drawn(tablet)
+    tablet.get_by_role("button", name=words("ask-secret-back")).click()
+    assert players.wait_for_decision(tablet) == "turn"
+
+
+@pytest.mark.parametrize("event", [BLUR, HIDE], ids=["blur", "hide"])
+def test_the_cards_are_hidden_again_when_somebody_else_may_look(tablet: Page, event: str) -> None:
+    open_curtain(tablet)
+    tablet.evaluate(event)
+    is_drawn(tablet)
+    tablet.locator(".curtain [data-value=show]").click()
+    tablet.locator(".curtain [data-card=b]").click()
+    expect(tablet.locator(".curtain [data-action]")).to_have_count(2)
+    tablet.evaluate(event)
+    is_drawn(tablet)
+    tablet.keyboard.press("Escape")
+    assert players.wait_for_decision(tablet) == "turn"
+
+
+def test_cards_that_come_too_late_stay_hidden(tablet: Page) -> None:
+    """Somebody else looks while the engine still thinks."""
+    tablet.locator("#choices .bet").click()
+    tablet.evaluate("globalThis.hold = true")
+    tablet.locator(".curtain [data-value=show]").click()
+    tablet.wait_for_function("held.length > 0")
+    tablet.evaluate(BLUR)
+    tablet.evaluate("() => { globalThis.hold = false; for (const hear of held.splice(0)) hear(); }")
+    tablet.wait_for_timeout(100)  # for the cards that should not come
+    is_drawn(tablet)
+    tablet.keyboard.press("Escape")
+
+
+def test_a_card_is_bet_behind_the_curtain(tablet: Page) -> None:
+    bet_in_secret(tablet, "y")
+    assert players.stored(tablet)[-1]["save"]["actions"][-1] == "w:y"
+    line = tablet.locator("#log .CardPlaced").last
+    expect(line).to_contain_text("Ann")
+    expect(line).not_to_contain_text(words("camel-y"))
+    expect(tablet.locator("#turn-who")).to_have_text(words("turn-person", name=isolated("Ben")))
+
+
+# ---- against bots
+
+
+def test_bots_cards_never_appear_before_the_end(browser: Browser, server: Served) -> None:
+    """Bots that play by whim bet early; whatever the worker tells is for the person's eyes."""
+    with visit(browser, server, scripts=[WIRETAP]) as page:
+        new_game(page, [*people("Ann"), *bots(3, "random")])
+        wait_for_turn(page)
+        while page.locator("#log .CardPlaced").count() < 4:
+            players.card_by_button(page) if page.locator("#choices .bet").is_enabled() else players.pyramid_twice(page)
+            wait_for_turn(page)
+        lines = page.locator("#log .CardPlaced").all_text_contents()
+        theirs = [line for line in lines if "Bot" in line]
+        assert theirs and not [line for line in theirs if any(words(f"camel-{it}") in line for it in players.RACERS)]
+        answers = [
+            json.loads(message["text"])["ok"]
+            for message in page.evaluate("traffic")
+            if "told" in message and "turn" in message["text"]
+        ]
+        updates = [answer for answer in answers if "view" in answer]
+        assert len(updates) > 4
+        for update in updates:
+            assert _secrets(update) == []
+
+
+def _secrets(update: dict[str, Any]) -> list[Any]:
+    """What an update tells of others' cards."""
+    view = update["view"]
+    hands = [player["hand"] for player in view["players"][1:] if player["hand"] is not None]
+    cards = [card for card in view["winner_pile"] + view["loser_pile"] if card["seat"] != A and card["racer"]]
+    placed = [event for event in update["events"] if event["type"] == "CardPlaced"]
+    return [*hands, *cards, *(event for event in placed if event["seat"] != A and event["racer"])]
