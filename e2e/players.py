@@ -92,7 +92,7 @@ def screen(page: Page, name: str) -> None:
 def go_home(page: Page) -> None:
     if page.locator("body").get_attribute("data-screen") == "table":
         for dialog in page.locator("dialog[open]").all():
-            dialog.evaluate("(dialog) => dialog.close('look')")
+            dialog.evaluate("(dialog) => dialog.close('')")
         page.locator("#go-home").click()
     elif page.locator("body").get_attribute("data-screen") == "form":
         page.get_by_role("button", name="Back").click()

@@ -97,8 +97,9 @@ class Served:
         return urlsplit(self.url).port or 0
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
 
 
 @contextmanager

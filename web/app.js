@@ -40,14 +40,29 @@ function show(screen) {
 
 // ---- starting the engine
 
-/** @param {import('./engine/messages.js').Progress} progress */
-function showProgress({ stage, loaded, total }) {
+/** @type {import('./engine/messages.js').Progress | null} */
+let progress = null;
+
+/** News come faster than they can be read: the newest is shown, once a frame. @param {import('./engine/messages.js').Progress} news */
+function showProgress(news) {
+  if (!progress) requestAnimationFrame(renderProgress);
+  progress = news;
+}
+
+function renderProgress() {
+  if (!progress) return;
+  const { stage, loaded, total } = progress;
+  progress = null;
+  if (engine.state !== 'loading') return;
   const words =
-    stage === 'download' ? t('boot-download', { done: loaded / 1e6, all: total / 1e6 }) : t(`boot-${stage}`);
+    stage === 'download' ? t('boot-download', { done: megabytes(loaded), all: megabytes(total) }) : t(`boot-${stage}`);
   fill(byId('boot-words'), words);
   if (table) fill(byId('caption'), words);
   byId('boot-bar').setAttribute('value', String(total ? loaded / total : 0));
 }
+
+/** As text: number formats cost more at the start than the whole page. @param {number} bytes */
+const megabytes = (bytes) => String(Math.round(bytes / 1e6));
 
 /** @param {'loading' | 'ready' | 'failed'} state @param {{ code: string }} [error] */
 function showState(state, error) {

@@ -22,7 +22,9 @@ export function chooseInSecret({ seat, names, fetch }) {
   );
   const choices = createChoices(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });
 
+  let looks = 0;
   function hide() {
+    looks++;
     choices.clear();
     fill(
       body,
@@ -32,7 +34,7 @@ export function chooseInSecret({ seat, names, fetch }) {
         { class: 'buttons' },
         el(
           'button',
-          { type: 'button', class: 'main', 'data-value': 'show', onclick: () => void show() },
+          { type: 'button', class: 'main', 'data-value': 'show', onclick: () => void show().catch(hide) },
           t('ask-secret-show', { name }),
         ),
         el('button', { type: 'button', onclick: () => dialog.close('') }, t('ask-secret-back')),
@@ -41,8 +43,9 @@ export function chooseInSecret({ seat, names, fetch }) {
   }
 
   async function show() {
+    const look = looks;
     const update = await fetch();
-    if (!dialog.open) return;
+    if (!dialog.open || look !== looks) return; // hidden again in the meantime
     choices.offer({ ...update, legal: update.legal.filter((offer) => offer.type === 'BetOnRace') }, false);
     choices.wantCards();
     body.querySelector('.cancel')?.addEventListener('click', () => dialog.close(''));

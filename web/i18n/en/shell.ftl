@@ -15,7 +15,7 @@ start-continue = Continue
 start-continue-hint = { $names }, leg { $leg }
 start-still = A camel race in full swing: the red camel carries yellow and blue towards the finish.
 
-boot-download = Fetching the game: { NUMBER($done, maximumFractionDigits: 1) } of { NUMBER($all, maximumFractionDigits: 1) } MB
+boot-download = Fetching the game: { $done } of { $all } MB
 boot-compile = Waking the camels
 boot-start = Saddling up
 boot-engine = Reading the rulebook
