@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from browser import launch_options
 from served import OUT, NotBuilt, Served, Troubles, build, served
@@ -40,11 +40,16 @@ def url(server: Served) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(**launch_options(playwright))
-        yield running
-        running.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(**launch_options(playwright))
+    yield running
+    running.close()
 
 
 @pytest.fixture

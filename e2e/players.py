@@ -22,7 +22,9 @@ QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "soun
 RACERS = "bgyrp"
 
 # Nothing is forgotten that a test changes: only what is not there is set.
-SETTINGS = "try {{ localStorage.getItem('stampede.settings') ?? localStorage.setItem('stampede.settings', '{0}') }} catch {{}}"
+SETTINGS = (
+    "try {{ localStorage.getItem('stampede.settings') ?? localStorage.setItem('stampede.settings', '{0}') }} catch {{}}"
+)
 # Every page load throws the same dice.
 CHANCE = """
 let chance = {0};
@@ -172,7 +174,11 @@ def close_ledger(page: Page) -> None:
 
 
 def play_whole_game(
-    page: Page, choose: Callable[[Page, int], None], *, at_ledger: Callable[[Page], None] = close_ledger, most: int = 400
+    page: Page,
+    choose: Callable[[Page, int], None],
+    *,
+    at_ledger: Callable[[Page], None] = close_ledger,
+    most: int = 400,
 ) -> None:
     """Turn after turn until the podium is there."""
     turns = 0

@@ -77,7 +77,8 @@ def test_the_page_is_alive_while_the_engine_boots(probe: Page) -> None:
         probe,
         """let frames = 0; const tick = () => { frames++; requestAnimationFrame(tick); }; tick();
         let longest = 0; let last = performance.now();
-        const beat = setInterval(() => { const now = performance.now(); longest = Math.max(longest, now - last); last = now; }, 10);
+        const beat = setInterval(() => {
+          const now = performance.now(); longest = Math.max(longest, now - last); last = now; }, 10);
         await create().ready; clearInterval(beat); return [frames, longest];""",
     )
     assert frames[0] > 10
@@ -91,7 +92,9 @@ def test_without_webassembly_it_says_so(context: BrowserContext, probe: Page) ->
     context.add_init_script("delete globalThis.WebAssembly")
     probe.reload()
     probe.wait_for_function("globalThis.probe")
-    answer = run(probe, "return [(await caught(create().ready)).code, (await caught(engine.call('games'))).code, states]")
+    answer = run(
+        probe, "return [(await caught(create().ready)).code, (await caught(engine.call('games'))).code, states]"
+    )
     assert answer == ["no-wasm", "no-wasm", ["failed"]]
 
 
@@ -112,7 +115,9 @@ def test_a_part_that_cannot_be_fetched_is_the_network_and_retry_works(probe: Pag
 def test_a_connection_cut_in_the_middle_is_the_network_and_retry_works(
     context: BrowserContext, troubles: Troubles, site: Path, part: str
 ) -> None:
-    troubles.expect("ERR_CONTENT_LENGTH_MISMATCH|wasm instantiation failed|another origin|standard library|Failed to load")
+    troubles.expect(
+        "ERR_CONTENT_LENGTH_MISMATCH|wasm instantiation failed|another origin|standard library|Failed to load"
+    )
     with cutting(site, part) as (url, cut):
         page = context.new_page()
         page.goto(f"{url}assets/probe.html")
@@ -160,7 +165,11 @@ def test_a_runtime_that_cannot_be_compiled_fails_at_once(probe: Page, troubles: 
 
 def test_a_boot_that_gives_no_sign_of_life_times_out(probe: Page) -> None:
     waiting: list[Route] = []
-    probe.route("**/*.wasm", lambda route: waiting.append(route))
+
+    def keep_waiting(route: Route) -> None:
+        waiting.append(route)
+
+    probe.route("**/*.wasm", keep_waiting)
     assert run(probe, "return (await caught(create({ bootDeadline: 3000 }).ready)).code") == "boot-timeout"
     for route in waiting:
         route.abort()
@@ -260,7 +269,9 @@ def test_a_golden_record_leads_to_the_same_states(booted: Page, path: Path) -> N
     here = [json.loads(handle(json.dumps(request)))["ok"] for request in requests]
     there = run(
         booted,
-        "const all = []; for (const { verb, ...fields } of given) all.push(await engine.call(verb, fields)); return JSON.stringify(all);",
+        """const all = [];
+        for (const { verb, ...fields } of given) all.push(await engine.call(verb, fields));
+        return JSON.stringify(all);""",
         requests,
     )
     assert json.loads(there) == here

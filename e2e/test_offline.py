@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from browser import launch_options
 from served import OUT, Served, Troubles, build, served
@@ -86,7 +86,7 @@ def test_a_new_version_waits_for_consent(
     troubles.watch(context, server.origin)
     page = open_probe(context.new_page(), server.url)
     watch = "new Promise((onWaiting) => void probe.offline.watchForUpdate({ onWaiting: () => onWaiting(true) }))"
-    page.evaluate(f"globalThis.waiting = {watch}")
+    page.evaluate(f"void (globalThis.waiting = {watch})")
     page.evaluate(KEPT)
     page.evaluate("localStorage.setItem('kept', 'yes')")
 
@@ -121,10 +121,11 @@ def test_a_harmed_version_is_not_installed_and_the_old_one_goes_on(
     outcome = page.evaluate(
         """async () => {
           const registration = await navigator.serviceWorker.ready;
-          const found = new Promise((resolve) => registration.addEventListener('updatefound', () => resolve(registration.installing)));
+          const event = (target, name) => new Promise((resolve) => target.addEventListener(name, resolve));
+          const found = event(registration, 'updatefound').then(() => registration.installing);
           await registration.update().catch(() => {});
           const worker = await found;
-          if (worker.state === 'installing') await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+          if (worker.state === 'installing') await event(worker, 'statechange');
           return [worker.state, registration.waiting === null, registration.active !== null];
         }"""
     )
@@ -173,15 +174,13 @@ def test_reset_forgets_the_stored_site_and_keeps_what_is_saved(page: Page, url: 
 # ---- installed
 
 
-def test_nothing_speaks_against_installing_it(url: str, tmp_path: Path) -> None:
-    with sync_playwright() as playwright:
-        options = launch_options(playwright)
-        context = playwright.chromium.launch_persistent_context(str(tmp_path / "profile"), **options)
-        page = context.new_page()
-        page.goto(url)
-        page.evaluate(KEPT)
-        session = context.new_cdp_session(page)
-        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-        manifest = session.send("Page.getAppManifest")
-        assert manifest["errors"] == []
-        context.close()
+def test_nothing_speaks_against_installing_it(playwright: Playwright, url: str, tmp_path: Path) -> None:
+    context = playwright.chromium.launch_persistent_context(str(tmp_path / "profile"), **launch_options(playwright))
+    page = context.new_page()
+    page.goto(url)
+    page.evaluate(KEPT)
+    session = context.new_cdp_session(page)
+    manifest, errors = session.send("Page.getAppManifest"), session.send("Page.getInstallabilityErrors")
+    context.close()
+    assert manifest["errors"] == []
+    assert errors["installabilityErrors"] == []

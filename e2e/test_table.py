@@ -92,7 +92,9 @@ def _podium_agrees(page: Page, over: dict[str, Any]) -> None:
 def _chart_agrees(page: Page) -> None:
     """A line a seat, a point a ply; the more money, the higher, and the same money as high for everyone."""
     scores = ask("scores")["scores"]
-    lines = page.locator(".money-chart polyline").evaluate_all("(all) => all.map((line) => line.getAttribute('points'))")
+    lines = page.locator(".money-chart polyline").evaluate_all(
+        "(all) => all.map((line) => line.getAttribute('points'))"
+    )
     heights = [[float(point.split(",")[1]) for point in line.split()] for line in lines]
     assert [len(line) for line in heights] == [len(scores)] * len(scores[0])
     height_of: dict[int, float] = {}

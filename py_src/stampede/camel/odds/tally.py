@@ -54,7 +54,7 @@ def _one(*name: object) -> int:
 
 
 def _leg_over(order: str) -> int:
-    last, fourth, third, second, first = order
+    last, fourth, third, second, first = tuple(order)
     return _one("pair", first, second) + _one(3, third) + _one(4, fourth) + _one(5, last)
 
 

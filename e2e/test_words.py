@@ -1,0 +1,210 @@
+"""Every word comes from the catalogues: no key without words, no words without use, and the engine's own keys known.
+
+No browser is needed for any of it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from catalogue import FOLDER, messages
+from served import ROOT
+from stampede import svg
+from stampede.camel import types
+
+WEB = ROOT / "web"
+SCRIPTS = sorted(
+    [WEB / "app.js", *(file for name in ("ui", "store", "i18n", "engine") for file in (WEB / name).glob("*.js"))]
+)
+CODE = {
+    str(file.relative_to(WEB)): re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", file.read_text("utf-8"), flags=re.DOTALL)
+    for file in SCRIPTS
+}
+GAMES = ("camel2", "camel1")
+SETTINGS = {
+    "theme": ("auto", "light", "dark"),
+    "speed": ("off", "fast", "normal", "slow"),
+    "pace": ("off", "fast", "normal", "slow"),
+    "confirm": ("on", "off"),
+    "sound": ("off", "quiet", "loud"),
+}
+
+# Keys that are put together from pieces, with all they can become.
+MADE_UP = {
+    "boot-${stage}": ["boot-compile", "boot-start", "boot-engine"],
+    "trouble-${code}": [
+        f"trouble-{code}" for code in ("no-wasm", "network", "boot-timeout", "boot-failed", "dead", "late")
+    ],
+    "menu-${value}": ["menu-log", "menu-settings", "menu-home"],
+    "form-edition-${game}": [f"form-edition-{game}" for game in GAMES],
+    "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in GAMES],
+    "form-bot-${bot}": ["form-bot-simple", "form-bot-random"],
+    "ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}": [
+        f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
+    ],
+    "ask-card-${offer.pile}": [f"ask-card-{pile}" for pile in types.PILES],
+    "settings-${name}": [f"settings-{name}" for name in SETTINGS],
+    "settings-${name}-${value}": [f"settings-{name}-{value}" for name, values in SETTINGS.items() for value in values],
+    "camel-${letter}": [f"camel-{letter}" for letter in "bgyrpwkx"],
+    "side-${game}-${side === '+' ? 'plus' : 'minus'}": [
+        f"side-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
+    ],
+    "CrazyCamelChosen-${why}": [f"CrazyCamelChosen-{why}" for why in ("shown", "carries", "on-top")],
+    "LegScored-${paid > 0 ? 'gain' : paid < 0 ? 'loss' : 'none'}": [
+        f"LegScored-{it}" for it in ("gain", "loss", "none")
+    ],
+    "CardSettled-${right ? 'right' : 'wrong'}": ["CardSettled-right", "CardSettled-wrong"],
+    "UnitMoved-${cause}${how}": [
+        f"UnitMoved-{how}" for how in ("die", "die-onto", "cheer", "cheer-onto", "boo", "boo-under")
+    ],
+    "podium-${ended.direction}": ["podium-forward", "podium-backward"],
+    "podium-${name}-pile": [f"podium-{pile}-pile" for pile in types.PILES],
+}
+# A key that comes as a value; where it comes from is checked by the other tests here.
+PASSED_ON = {"words", "event.type", "code", "key"}
+
+
+def calls(code: str) -> list[str]:
+    """The first argument of every call of `t`."""
+    return [_first_argument(code, found.end()) for found in re.finditer(r"(?<![\w.$])t\(", code)]
+
+
+def _first_argument(code: str, start: int) -> str:
+    """As far as the comma or bracket that ends it."""
+    depth, quote = 0, ""
+    for at in range(start, len(code)):
+        sign = code[at]
+        if quote:
+            quote = "" if sign == quote else quote
+        elif sign in "'`":
+            quote = sign
+        elif depth == 0 and sign in ",)":
+            return code[start:at].strip()
+        depth += (sign in "([{") - (sign in ")]}") if not quote else 0
+    raise AssertionError(f"t( without an end: {code[start : start + 40]}")
+
+
+def page_keys() -> set[str]:
+    html = (WEB / "index.html").read_text("utf-8")
+    content = re.findall(r'content="([\w-]+)" data-l10n-content', html)
+    return {*re.findall(r'data-l10n(?:-label)?="([\w-]+)"', html), *content}
+
+
+def literal_keys(argument: str) -> list[str]:
+    """The keys named in an argument; what they are chosen by is none."""
+    return re.findall(r"'([^']+)'", re.sub(r"[=!]==? '[^']*'|`[^`]*`|getAttribute\('[^']*'\)|\?\? ''", "", argument))
+
+
+# ---- the site's own keys
+
+
+@pytest.mark.parametrize("name", CODE)
+def test_every_key_in_a_script_has_words(name: str) -> None:
+    missing = [key for argument in calls(CODE[name]) for key in literal_keys(argument) if key not in messages()]
+    assert not missing
+
+
+def test_every_key_in_the_page_has_words() -> None:
+    assert len(page_keys()) > 10
+    assert page_keys() <= messages().keys()
+
+
+def test_every_made_up_key_is_known_and_has_words() -> None:
+    found = {text for code in CODE.values() for argument in calls(code) for text in re.findall(r"`(.*)`", argument)}
+    assert found == set(MADE_UP), "list new ones here, with all they can become"
+    assert {key for keys in MADE_UP.values() for key in keys} <= messages().keys()
+
+
+def test_no_key_comes_from_elsewhere() -> None:
+    """A call of `t` names its key, makes it up, or passes on one of a few."""
+    others = {
+        argument
+        for name, code in CODE.items()
+        for argument in calls(code)
+        if not re.search(r"'[\w-]+'|`", argument) and name != "i18n/index.js"
+    }
+    assert others <= PASSED_ON
+
+
+def test_no_words_are_unused() -> None:
+    literals = {text for code in CODE.values() for text in re.findall(r"'([\w-]+)'", code)}
+    made_up = {key for keys in MADE_UP.values() for key in keys}
+    refusals = set(re.findall(r"^([\w-]+) =", (FOLDER / "refusals.ftl").read_text("utf-8"), re.MULTILINE))
+    unused = messages().keys() - literals - made_up - page_keys() - refusals
+    assert not unused, ", ".join(sorted(unused))
+
+
+def test_settings_have_the_values_that_are_listed_here() -> None:
+    choices = re.search(r"CHOICES = \{(.*?)\};", CODE["store/settings.js"], re.DOTALL)
+    assert choices
+    found = re.findall(r"(\w+): \[(.*?)\]", choices[1])
+    assert {name: tuple(re.findall(r"'(\w+)'", values)) for name, values in found} == SETTINGS
+
+
+def test_no_key_is_written_twice() -> None:
+    texts = [file.read_text("utf-8") for file in FOLDER.glob("*.ftl")]
+    keys = [key for text in texts for key in re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE)]
+    assert len(keys) == len(set(keys)) == len(messages())
+
+
+# ---- the engine's keys
+
+
+def raised(file: Path) -> dict[str, set[str]]:
+    """Each reason a module gives, with the numbers and names it brings along."""
+    found: dict[str, set[str]] = {}
+    for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+        match call:
+            case ast.Call(ast.Name("Reason" | "BadText" | "IllegalAction"), [ast.Constant(str(key)), *rest], keywords):
+                params = {str(it.value) for it in getattr(rest[0], "keys", [])} if rest else set()
+                found[key] = params | {str(keyword.arg) for keyword in keywords}
+    return found
+
+
+ENGINE = ROOT / "py_src/stampede"
+MET = {
+    **raised(ENGINE / "camel/refusals.py"),
+    **raised(ENGINE / "table.py"),
+    # two that are named by a variable, and those of the door that a player can reach
+    "tile-already-here": {"space", "seat"},
+    "tile-on-tile": {"space", "seat"},
+    **{key: raised(ENGINE / "bridge.py")[key] for key in ("stale-ply", "not-your-turn")},
+    **{key: raised(ENGINE / "wire.py")[key] for key in ("text-too-long", "text-too-deep")},
+    "seats-out-of-range": raised(ENGINE / "camel/opening.py")["seats-out-of-range"],
+}
+
+
+@pytest.mark.parametrize("code", sorted(MET))
+def test_every_refusal_a_player_can_meet_has_a_sentence(code: str) -> None:
+    params = MET[code] | ({"name"} if MET[code] & {"seat", "turn"} else set())
+    assert set(re.findall(r"\$(\w+)", messages()[code])) <= params, "the sentence asks for more than the engine says"
+
+
+def test_every_sentence_for_a_refusal_is_for_one_of_the_engines() -> None:
+    refusals = set(re.findall(r"^([\w-]+) =", (FOLDER / "refusals.ftl").read_text("utf-8"), re.MULTILINE))
+    assert refusals == MET.keys() | {"refused-otherwise"}
+
+
+def test_every_event_has_words() -> None:
+    events = {event.__name__ for event in get_args(types.Event)}
+    table = re.search(r"const WORDS = \{(.*?)\n\};", CODE["ui/tell.js"], re.DOTALL)
+    assert table
+    assert set(re.findall(r"^  (\w+):", table[1], re.MULTILINE)) == events
+    for event in events:
+        assert [key for key in messages() if key == event or key.startswith(f"{event}-")]
+
+
+# ---- the engine's drawings
+
+
+@pytest.mark.parametrize(("name", "allowed"), [("ELEMENTS", svg.ELEMENTS - {"style"}), ("ATTRIBUTES", svg.ATTRIBUTES)])
+def test_the_page_allows_what_the_engine_may_draw(name: str, allowed: frozenset[str]) -> None:
+    found = re.search(rf"{name} = new Set\((.*?)\);", CODE["ui/board.js"], re.DOTALL)
+    assert found
+    assert {word for text in re.findall(r"'([^']*)'", found[1]) for word in text.split()} == allowed
