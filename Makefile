@@ -47,7 +47,7 @@ setup: .venv/ready
 	@touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { echo "Stampede needs Node 20 or newer." >&2; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { echo "Stampede needs Node 20 or newer." >&2; exit 1; }
 	npm ci --prefix web --no-fund --no-audit --loglevel=error
 	@touch $@
 

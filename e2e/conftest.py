@@ -4,7 +4,6 @@ another origin fails the test it happens in, whatever the test was looking at.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from served import OUT, NotBuilt, Served, Troubles, build, served
 def site() -> Path:
     """The folder of the built site."""
     try:
-        return build(OUT / f"dist-{os.environ.get('PYTEST_XDIST_WORKER', 'main')}")
+        return build(OUT / "dist")
     except NotBuilt as reason:
         pytest.exit(str(reason), returncode=1)
 

@@ -55,26 +55,29 @@ def visit(
     server: Served,
     *,
     address: str = "",
-    chance: int | None = 1,
+    chance: int = 1,
+    remembers: bool = True,
     scripts: Sequence[str] = (),
     expected: str = "",
     options: dict[str, Any] | None = None,
     **settings: str,
 ) -> Iterator[Page]:
-    """A first visit to the site; nothing may go wrong but what is expected. `chance=None` leaves dice to luck."""
+    """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected."""
     troubles = Troubles()
     if expected:
         troubles.expect(expected)
     context = browser.new_context(service_workers="block", **(options or {}))
     context.set_default_timeout(15_000)
     troubles.watch(context, server.origin)
-    context.add_init_script(SETTINGS.format(json.dumps(QUICK | settings)))
-    for script in (*([CHANCE.format(chance)] if chance is not None else []), *scripts):
+    remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
+    for script in (CHANCE.format(chance), *remembered, *scripts):
         context.add_init_script(script)
     page = context.new_page()
     page.goto(server.url + address)
-    yield page
-    context.close()
+    try:
+        yield page
+    finally:
+        context.close()
     assert not troubles.unexpected, "\n".join(troubles.unexpected)
 
 
@@ -95,9 +98,9 @@ def go_home(page: Page) -> None:
     if page.locator("body").get_attribute("data-screen") == "table":
         for dialog in page.locator("dialog[open]").all():
             dialog.evaluate("(dialog) => dialog.close('')")
-        page.locator("#go-home").click()
+        use_tool(page, "home")
     elif page.locator("body").get_attribute("data-screen") == "form":
-        page.get_by_role("button", name="Back").click()
+        page.locator("#form > .buttons button").last.click()
     screen(page, "start")
 
 
@@ -130,9 +133,26 @@ def new_game(page: Page, seats: Sequence[Seat], *, game: str = "camel2", first: 
 
 def set_setting(page: Page, name: str, value: str) -> None:
     """In the dialog, from the start page or from the table."""
-    page.locator("#open-settings:visible, #welcome-settings:visible").click()
+    open_settings(page)
     page.locator(f"dialog.settings input[name={name}][value={value}]").check()
     page.locator("dialog.settings .buttons button").click()
+
+
+def open_settings(page: Page) -> None:
+    if page.locator("#welcome-settings").is_visible():
+        page.locator("#welcome-settings").click()
+    else:
+        use_tool(page, "settings")
+
+
+def use_tool(page: Page, name: str) -> None:
+    """`log`, `settings` or `home`; small screens keep them behind one button."""
+    tool = page.locator({"log": "#open-log", "settings": "#open-settings", "home": "#go-home"}[name])
+    if tool.is_visible():
+        tool.click()
+    else:
+        page.locator("#open-menu").click()
+        page.locator(f"dialog.menu [data-value={name}]").click()
 
 
 def people(*names: str) -> list[Seat]:

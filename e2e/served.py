@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "out" / "e2e"
+OUT = ROOT / "out" / "e2e" / os.environ.get("PYTEST_XDIST_WORKER", "main")  # one for each process of the tests
 TELL_VIOLATIONS = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
@@ -66,8 +66,8 @@ class NotBuilt(Exception):
 def build(folder: Path, **settings: str) -> Path:
     """The site as it is now, built into a folder; only what changed is made anew."""
     OUT.mkdir(parents=True, exist_ok=True)
-    with open(OUT / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests may run in several processes
+    with open(OUT.parent / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         env = {**os.environ, "STAMPEDE_OUT": str(folder), "STAMPEDE_E2E": "1", **settings}
         done = subprocess.run(
             ["node", ROOT / "web/build/build.mjs"], env=env, capture_output=True, text=True, check=False

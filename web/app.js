@@ -29,7 +29,6 @@ const sound = createSound();
 let table = null;
 const board = createBoard(byId('board'), (thing) => table?.tapBoard(thing));
 const engine = createEngine({ onProgress: showProgress, onState: showState });
-engine.ready.then(keepSite, () => {}); // a failure is told by showState
 
 /** @param {'start' | 'form' | 'table'} screen */
 function show(screen) {
@@ -64,22 +63,32 @@ function renderProgress() {
 /** As text: number formats cost more at the start than the whole page. @param {number} bytes */
 const megabytes = (bytes) => String(Math.round(bytes / 1e6));
 
+let forgetTrouble = () => {};
+
 /** @param {'loading' | 'ready' | 'failed'} state @param {{ code: string }} [error] */
 function showState(state, error) {
   byId('boot').className = `is-${state}`;
-  if (state === 'ready') fill(byId('boot-words'), t('boot-ready'));
-  if (state === 'failed' && !table) {
+  forgetTrouble();
+  if (state === 'ready') {
+    fill(byId('boot-words'), t('boot-ready'));
+    keepSite();
+  }
+  const isMended = table && ['dead', 'late'].includes(error?.code ?? ''); // the table asks for a new worker itself
+  if (state === 'failed' && !isMended) {
     const code = ['no-wasm', 'network', 'boot-timeout'].includes(error?.code ?? '') ? error?.code : 'boot-failed';
     fill(byId('boot-words'), t(`trouble-${code}`));
-    notice(t(`trouble-${code}`), [{ words: t('trouble-retry'), act: () => void engine.retry().catch(() => {}) }]);
+    forgetTrouble = notice(t(`trouble-${code}`), [{ words: t('trouble-retry'), act: retry }]);
   }
 }
+
+const retry = () => void engine.retry().catch(() => {}); // a failure is told by showState
 
 // ---- the table
 
 /** @param {Race} race */
 function start(race) {
   void table?.close();
+  if (engine.state === 'failed') retry();
   show('table');
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
@@ -170,9 +179,11 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden && table && lock) void keepAwake();
 });
 
+let isKeeping = false;
 /** Everything is here: now there is time to store it for days without a network. */
 function keepSite() {
-  if (isLeaving) return;
+  if (isLeaving || isKeeping) return;
+  isKeeping = true;
   void watchForUpdate({ onWaiting: offerUpdate, onKept: () => fill(byId('boot-words'), t('offline-ready')) });
 }
 

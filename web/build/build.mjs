@@ -9,6 +9,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, outputOf } from './bundles.mjs';
+import { forgetOld } from './cache.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
@@ -148,6 +149,7 @@ async function writeWithCopies(target, bytes, atBoot) {
 try {
   const began = Date.now();
   const site = await build();
+  await forgetOld();
   const files = (await filesBelow(out)).length;
   console.log(
     `${relative(process.cwd(), out) || out}: ${site.size} files (${files} with compressed copies), ${Date.now() - began} ms`,

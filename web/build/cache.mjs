@@ -1,10 +1,11 @@
-// What takes long to make is made once and kept beside the packages, by a name that says what it was made from.
+// What takes long to make is made once and kept, by a name that says what it was made from.
 
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/stampede/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../out/cache/', import.meta.url));
+const DAYS = 14;
 
 /**
  * @param {string} name unique for what the content is made from
@@ -14,7 +15,9 @@ const FOLDER = fileURLToPath(new URL('../node_modules/.cache/stampede/', import.
 export async function kept(name, make) {
   const path = join(FOLDER, name);
   try {
-    return await readFile(path);
+    const found = await readFile(path);
+    await utimes(path, new Date(), new Date());
+    return found;
   } catch {
     const made = await make();
     await mkdir(dirname(path), { recursive: true });
@@ -22,5 +25,14 @@ export async function kept(name, make) {
     await writeFile(unfinished, made);
     await rename(unfinished, path);
     return made;
+  }
+}
+
+/** Throws away what no build asked for in two weeks. */
+export async function forgetOld() {
+  const oldest = Date.now() - DAYS * 24 * 3600 * 1000;
+  for (const name of await readdir(FOLDER)) {
+    const path = join(FOLDER, name);
+    if ((await stat(path)).mtimeMs < oldest) await rm(path, { force: true });
   }
 }

@@ -57,6 +57,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
     } else if ('ready' in told) {
       boot.stop();
       lived = true;
+      performance.mark('engine-ready');
       ready.resolve();
       onReady();
     } else if ('failed' in told) {

@@ -35,10 +35,23 @@ export async function unfinished() {
   try {
     const db = await database();
     const races = /** @type {Race[]} */ (await db.getAllFromIndex('races', 'updated'));
-    return races.filter((race) => !race.over && race.save !== null).pop() ?? null;
+    return races.filter((race) => isRace(race) && !race.over && race.save !== null).pop() ?? null;
   } catch {
     return null;
   }
+}
+
+/** Is this what `keep` has put there? What is not, is left alone. @param {any} found */
+function isRace({ id, game, seats, seed, save, leg }) {
+  const isSeat = (/** @type {any} */ seat) =>
+    typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
+  return (
+    [id, game, seed].every((text) => typeof text === 'string') &&
+    save !== undefined &&
+    Number.isInteger(leg) &&
+    Array.isArray(seats) &&
+    seats.every(isSeat)
+  );
 }
 
 /** 128 bits that nobody can guess. */

@@ -15,15 +15,17 @@ const LEAST = 2;
 export const BOTS = ['simple', 'random'];
 const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 
+const MARKS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu; // joiners are part of words and of families
+const HEIGHT = 12; // marks on one letter
+
 /** A name without control or direction marks, of at most 20 letters as one sees them. @param {string} raw */
 export function cleanName(raw) {
-  const plain = raw
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment.slice(0, 12));
-  return letters.slice(0, 20).join('').trim();
+  const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(MARKS, '').trim();
+  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) =>
+    Array.from(segment).slice(0, HEIGHT).join(''),
+  );
+  const seen = letters.filter((letter) => letter === ' ' || /[^\s\p{DI}]/u.test(letter));
+  return seen.slice(0, 20).join('').trim();
 }
 
 /** @param {number} people @param {number} bots @returns {Form} */

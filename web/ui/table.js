@@ -1,5 +1,5 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
-import { isolated, t } from '../i18n/index.js';
+import { hasWords, isolated, t } from '../i18n/index.js';
 import { keep } from '../store/games.js';
 import { settings } from '../store/settings.js';
 import { createChoices } from './choices.js';
@@ -329,10 +329,16 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   board.host.addEventListener('keydown', skipped, { capture: true });
   begin().catch((error) => {
     if (isClosed) return;
-    const why = refusal({ code: error?.code ?? 'refused-otherwise', params: error?.params ?? {} }, names);
-    notice(race.save ? t('trouble-save-unreadable', { why }) : why, []);
+    if (engine.state !== 'failed') notice(cannotBegin(error), []); // a boot that failed is told already
     onLeave('home');
   });
+
+  /** @param {{ code?: string, params?: Record<string, any> }} error */
+  function cannotBegin({ code = 'internal', params = {} }) {
+    if (race.save === null) return refusal({ code, params }, names);
+    const why = refusal({ code: hasWords(code) ? code : 'not-a-save', params }, names);
+    return t('trouble-save-unreadable', { why });
+  }
 
   return {
     tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),

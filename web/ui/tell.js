@@ -93,7 +93,7 @@ function unitMoved({ unit, path, met, under, cause }) {
  * @param {string[]} names
  */
 export function refusal({ code, params }, names) {
-  if (!hasWords(code)) return t('refused-otherwise', { code });
+  if (!hasWords(code)) return hasWords(`trouble-${code}`) ? t(`trouble-${code}`) : t('refused-otherwise', { code });
   const seat = Number(params.turn ?? params.seat);
   const words = { ...params, name: isolated(names[seat] ?? '') };
   return t(code, 'racer' in params ? { ...words, racer: camelName(String(params.racer)) } : words);
