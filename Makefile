@@ -48,7 +48,7 @@ setup: .venv/ready
 
 web/node_modules/ready: web/package.json web/package-lock.json
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { echo "Stampede needs Node 20 or newer." >&2; exit 1; }
-	npm ci --prefix web --no-fund --no-audit --loglevel=error
+	npm install --prefix web --no-save --no-fund --no-audit --loglevel=error
 	@touch $@
 
 clean:

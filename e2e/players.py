@@ -20,6 +20,7 @@ from stampede.bridge import handle
 Seat = tuple[str, str | None]  # a name, and a bot's or None for a person
 QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "sound": "off"}
 RACERS = "bgyrp"
+expect.set_options(timeout=15_000)  # both cores may be busy
 
 # Nothing is forgotten that a test changes: only what is not there is set.
 SETTINGS = (
