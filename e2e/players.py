@@ -1,90 +1,13 @@
-"""People at the table, as tests play them: real taps on buttons and on the things of the board.
-
-A visit is a browser of its own with its troubles watched. What the page shows can be compared with what the engine
-says, which is asked here in CPython about the race that the page has kept.
-"""
+"""People at the table, as tests play them: real taps on buttons and on the things of the board."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from served import Served, Troubles
-from stampede.bridge import handle
+from playwright.sync_api import Locator, Page, expect
 
 Seat = tuple[str, str | None]  # a name, and a bot's or None for a person
-QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "sound": "off"}
 RACERS = "bgyrp"
-expect.set_options(timeout=15_000)  # both cores may be busy
-
-# Nothing is forgotten that a test changes: only what is not there is set.
-SETTINGS = (
-    "try {{ localStorage.getItem('stampede.settings') ?? localStorage.setItem('stampede.settings', '{0}') }} catch {{}}"
-)
-# Every page load throws the same dice.
-CHANCE = """
-let chance = {0};
-crypto.getRandomValues = (array) => {{
-  for (const at of array.keys()) array[at] = (chance = (chance * 16807 + 11) % 2147483647) & 255;
-  return array;
-}};
-"""
-# What goes to the worker and what comes back, as texts.
-WIRETAP = """
-globalThis.traffic = [];
-globalThis.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener('message', ({ data }) => { if (data.text) traffic.push({ told: data.id, text: data.text }); });
-  }
-  postMessage(message, ...more) {
-    if (message.text) traffic.push({ asked: message.id, text: message.text });
-    super.postMessage(message, ...more);
-  }
-};
-"""
-
-
-@contextmanager
-def visit(
-    browser: Browser,
-    server: Served,
-    *,
-    address: str = "",
-    chance: int = 1,
-    remembers: bool = True,
-    scripts: Sequence[str] = (),
-    expected: str = "",
-    options: dict[str, Any] | None = None,
-    **settings: str,
-) -> Iterator[Page]:
-    """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected."""
-    troubles = Troubles()
-    if expected:
-        troubles.expect(expected)
-    context = browser.new_context(service_workers="block", **(options or {}))
-    context.set_default_timeout(15_000)
-    troubles.watch(context, server.origin)
-    remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
-    for script in (CHANCE.format(chance), *remembered, *scripts):
-        context.add_init_script(script)
-    page = context.new_page()
-    page.goto(server.url + address)
-    try:
-        yield page
-    finally:
-        context.close()
-    assert not troubles.unexpected, "\n".join(troubles.unexpected)
-
-
-def size(width: int, height: int, **more: Any) -> dict[str, Any]:
-    """Options of a browser whose window has this size."""
-    return {"viewport": {"width": width, "height": height}, **more}
 
 
 # ---- before the race
@@ -316,59 +239,3 @@ def mixed(page: Page, turn: int) -> None:
 
 def only_reveals(page: Page, _turn: int) -> None:
     pyramid_twice(page)
-
-
-# ---- what the page shows, and what the engine says
-
-SHOWN = """() => ({
-  camels: Object.fromEntries(Array.from(document.querySelectorAll('#board [data-camel]'),
-    (camel) => [camel.dataset.camel, Number(camel.dataset.space)])),
-  panels: Array.from(document.querySelectorAll('#players .panel'), (panel) => panel.textContent),
-  turn: document.querySelector('#turn').textContent,
-  offers: Array.from(document.querySelectorAll('#choices [data-action]'), (button) => button.dataset.action),
-  glow: Array.from(document.querySelectorAll('#board [data-actions]'), (thing) => thing.dataset.actions),
-})"""
-STORED = """() => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('stampede');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const asked = opening.result.transaction('races').objectStore('races').index('updated').getAll();
-    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
-  };
-})"""
-
-
-def shown(page: Page) -> dict[str, Any]:
-    """The position as the page shows it, and the decision it waits for."""
-    found: dict[str, Any] = page.evaluate(SHOWN)
-    return found
-
-
-def stored(page: Page) -> list[dict[str, Any]]:
-    """Every race the page has kept, the last one last."""
-    found: list[dict[str, Any]] = page.evaluate(STORED)
-    return found
-
-
-def ask(verb: str, **fields: Any) -> Any:
-    """The engine in CPython."""
-    answer = json.loads(handle(json.dumps({"verb": verb, "table": "e2e", **fields})))
-    assert "ok" in answer, answer
-    return answer["ok"]
-
-
-def load(page: Page) -> dict[str, Any]:
-    """The race that the page has kept last, loaded in CPython; from here on `ask` is about it."""
-    race = stored(page)[-1]
-    update: dict[str, Any] = ask("load", save=race["save"], seed=race["seed"])
-    return update
-
-
-def camels_of(update: dict[str, Any]) -> dict[str, int]:
-    """Where each camel stands, by the engine."""
-    return {camel: space for space, stack in enumerate(update["view"]["track"]) for camel in stack}
-
-
-def plain(text: str) -> str:
-    """Without the marks that keep names apart from the sentence around them."""
-    return re.sub("[\u2066-\u2069]", "", text)

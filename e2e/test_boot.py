@@ -73,16 +73,16 @@ def _boot_bytes(site: Path) -> int:
 
 
 def test_the_page_is_alive_while_the_engine_boots(probe: Page) -> None:
-    frames = run(
+    frames, longest, boot = run(
         probe,
         """let frames = 0; const tick = () => { frames++; requestAnimationFrame(tick); }; tick();
-        let longest = 0; let last = performance.now();
+        const began = performance.now(); let longest = 0; let last = began;
         const beat = setInterval(() => {
           const now = performance.now(); longest = Math.max(longest, now - last); last = now; }, 10);
-        await create().ready; clearInterval(beat); return [frames, longest];""",
+        await create().ready; clearInterval(beat); return [frames, longest, performance.now() - began];""",
     )
-    assert frames[0] > 10
-    assert frames[1] < 500, "the page stood still"
+    assert frames > 10
+    assert longest < boot / 3, "the page stood still"
 
 
 # ---- what can go wrong with a boot

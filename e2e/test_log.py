@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
+from players import bots, new_game, people, thing, wait_for_turn
 from served import Served
-from players import ask, bots, camels_of, load, new_game, people, shown, thing, visit, wait_for_turn
+from truth import ask, camels_of, load, shown, stored
+from visits import visit
 
 
 @pytest.fixture(scope="module")
@@ -75,16 +77,16 @@ def test_one_can_step_back_and_on_and_return_to_now(race: Page) -> None:
 
 
 def test_looking_back_changes_nothing_and_the_race_goes_on(race: Page) -> None:
-    kept = players.stored(race)[-1]["save"]
+    kept = stored(race)[-1]["save"]
     line(race, 3)
     looks_like(race, 3)
     thing(race, "pyramid").click()
     expect(race.locator("#choices")).to_be_hidden()
-    assert players.stored(race)[-1]["save"] == kept
+    assert stored(race)[-1]["save"] == kept
     race.locator("#past button").last.click()
     players.ticket_on_the_board(race)
     wait_for_turn(race)
-    assert players.stored(race)[-1]["save"]["actions"] == [*kept["actions"], "t:p"]
+    assert stored(race)[-1]["save"]["actions"] == [*kept["actions"], "t:p"]
 
 
 def test_the_turn_bar_says_whose_turn_it_was_then(race: Page) -> None:
@@ -105,12 +107,12 @@ def test_bots_wait_while_somebody_looks_back(page: Page) -> None:
         new_game(page, [*bots(1), *people("Ann")])
         expect(page.locator("#turn-who")).to_have_text(words("turn-bot", name=isolated("Bot A")))
         line(page, 2)
-        kept = players.stored(page)[-1]["save"]
+        kept = stored(page)[-1]["save"]
         page.wait_for_timeout(1900)  # more than a bot needs: only time shows that nothing happens
-        assert players.stored(page)[-1]["save"] == kept
+        assert stored(page)[-1]["save"] == kept
         page.locator("#past button").last.click()
         wait_for_turn(page)
-        assert players.stored(page)[-1]["save"] != kept
+        assert stored(page)[-1]["save"] != kept
     finally:
         players.go_home(page)
         players.set_setting(page, "pace", "off")

@@ -10,8 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
-from players import ask, bots, close_ledger, load, new_game, people, visit, wait_for_turn
+from players import bots, close_ledger, new_game, people, wait_for_turn
 from served import Served
+from truth import ask, load
+from visits import visit
 
 NAMES = ["Ann", *(name for name, _ in bots(5))]
 
@@ -85,7 +87,7 @@ def _ledger_agrees(page: Page) -> bool:
 ROW = """(row) => ({
   name: row.querySelector('th span').textContent,
   pounds: Array.from(row.querySelectorAll('.reward b'), (cell) => cell.textContent),
-  shared: Array.from(row.querySelectorAll('.reward'), (reward) => reward.title.match(/[^,]*\u2068.*/)?.[0].trim() ?? ''),
+  shared: Array.from(row.querySelectorAll('.reward'), ({ title }) => title.match(/[^,]*\u2068.*/)?.[0].trim() ?? ''),
   sum: row.querySelector('.sum').textContent,
   money: row.querySelector('.money').textContent,
 })"""

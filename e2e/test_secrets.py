@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
-from players import WIRETAP, bots, new_game, people, thing, visit, wait_for_turn
+from players import bots, new_game, people, thing, wait_for_turn
 from served import Served
+from truth import stored
+from visits import WIRETAP, visit
 
 A = 0  # the seat that bets
 
@@ -194,7 +196,7 @@ def test_cards_that_come_too_late_stay_hidden(tablet: Page) -> None:
     tablet.locator("#choices .bet").click()
     tablet.evaluate("globalThis.hold = true")
     tablet.locator(".curtain [data-value=show]").click()
-    tablet.wait_for_function("held.length > 0")
+    tablet.wait_for_function("() => held.length > 0")
     tablet.evaluate(BLUR)
     tablet.evaluate("() => { globalThis.hold = false; for (const hear of held.splice(0)) hear(); }")
     tablet.wait_for_timeout(100)  # for the cards that should not come
@@ -204,7 +206,7 @@ def test_cards_that_come_too_late_stay_hidden(tablet: Page) -> None:
 
 def test_a_card_is_bet_behind_the_curtain(tablet: Page) -> None:
     bet_in_secret(tablet, "y")
-    assert players.stored(tablet)[-1]["save"]["actions"][-1] == "w:y"
+    assert stored(tablet)[-1]["save"]["actions"][-1] == "w:y"
     line = tablet.locator("#log .CardPlaced").last
     expect(line).to_contain_text("Ann")
     expect(line).not_to_contain_text(words("camel-y"))

@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
+from players import bots, fill_form, go_home, new_game, open_form, people, screen, wait_for_turn
 from served import Served
-from players import bots, fill_form, go_home, new_game, open_form, people, screen, shown, visit, wait_for_turn
+from truth import camels_of, load, shown, stored
+from visits import visit
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,7 @@ def test_one_tap_plays_at_once_against_three_bots(page: Page) -> None:
     go_home(page)
     page.locator("#play").click()
     wait_for_turn(page)
-    kept = players.stored(page)[-1]
+    kept = stored(page)[-1]
     assert [seat["bot"] is None for seat in kept["seats"]] == [True, False, False, False]
     expect(page.locator("#turn-who")).to_have_text(words("turn-yours"))
 
@@ -65,7 +67,7 @@ def test_as_many_sit_down_as_were_set(page: Page, game: str, seats: int) -> None
     wait_for_turn(page)
     names = page.locator("#players .panel-name").all_text_contents()
     assert [name.split(" (")[0] for name in names] == ["Ann", *(name for name, _ in bots(seats - 1))]
-    assert players.load(page)["view"]["edition"] == game
+    assert load(page)["view"]["edition"] == game
 
 
 @pytest.mark.parametrize("first", [0, 2])
@@ -79,10 +81,7 @@ def test_the_seat_that_was_chosen_goes_first(page: Page, first: int) -> None:
 def test_without_a_choice_chance_says_who_goes_first(page: Page) -> None:
     new_game(page, people("Ann", "Ben", "Cleo"), first=None)
     wait_for_turn(page)
-    told = [event for event in page.locator("#log .FirstSeatChosen").all_text_contents()]
-    assert len(told) == 1
-    whose = players.load(page)["turn"]
-    assert ("Ann", "Ben", "Cleo")[whose] in told[0]
+    expect(page.locator("#log .FirstSeatChosen")).to_contain_text(("Ann", "Ben", "Cleo")[load(page)["turn"]])
 
 
 def test_names_that_are_typed_appear_where_the_first_seat_is_chosen(page: Page) -> None:
@@ -92,11 +91,11 @@ def test_names_that_are_typed_appear_where_the_first_seat_is_chosen(page: Page) 
 
 
 def test_the_way_back_from_the_form_starts_nothing(page: Page) -> None:
-    races = len(players.stored(page))
+    races = len(stored(page))
     fill_form(page, people("Ann", "Ben"))
     page.get_by_role("button", name=words("form-back")).click()
     screen(page, "start")
-    assert len(players.stored(page)) == races
+    assert len(stored(page)) == races
 
 
 # ---- going on
@@ -104,7 +103,7 @@ def test_the_way_back_from_the_form_starts_nothing(page: Page) -> None:
 
 def test_a_race_goes_on_in_one_tap_at_the_same_decision(page: Page) -> None:
     new_game(page, [*people("Ann"), *bots(3)])
-    for turn in range(6):
+    for turn in range(4):
         wait_for_turn(page)
         players.mixed(page, turn)
     wait_for_turn(page)
@@ -115,7 +114,7 @@ def test_a_race_goes_on_in_one_tap_at_the_same_decision(page: Page) -> None:
     page.locator("#continue").click()
     wait_for_turn(page)
     assert shown(page) == before
-    assert shown(page)["camels"] == players.camels_of(players.load(page))
+    assert shown(page)["camels"] == camels_of(load(page))
     players.reveal_by_button(page)
     wait_for_turn(page)
 

@@ -10,8 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
+from players import bots, go_home, new_game, people, thing, wait_for_turn
 from served import Served
-from players import ask, bots, go_home, load, new_game, people, thing, visit, wait_for_turn
+from truth import ask, camels_of, load, shown, stored
+from visits import visit
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +40,7 @@ def pair(page: Page) -> Page:
 
 def actions(page: Page) -> list[str]:
     """What was done in the race, as the page has kept it."""
-    kept: list[str] = players.stored(page)[-1]["save"]["actions"]
+    kept: list[str] = stored(page)[-1]["save"]["actions"]
     return kept
 
 
@@ -57,7 +59,7 @@ def test_a_whole_race_is_played_by_taps_against_bots(page: Page, game: str) -> N
     _chart_agrees(page)
     _log_agrees(page)
     page.locator("dialog.podium [data-value=look]").click()
-    assert players.shown(page)["camels"] == players.camels_of(over)
+    assert shown(page)["camels"] == camels_of(over)
     expect(page.locator("#turn-who")).to_have_text(words("turn-over"))
     go_home(page)
     expect(page.locator("#continue")).to_be_hidden()
@@ -120,12 +122,12 @@ def _log_agrees(page: Page) -> None:
 
 
 def test_an_action_is_asked_about_and_can_be_cancelled(solo: Page) -> None:
-    before = players.shown(solo)
+    before = shown(solo)
     thing(solo, "tickets-r").click()
     question = words("ask-ticket", racer=words("camel-r"), value=5)
     expect(solo.locator("#choices .question")).to_have_text(question)
     solo.locator("#choices .cancel").click()
-    assert players.shown(solo) == before
+    assert shown(solo) == before
     assert not [action for action in actions(solo) if action.startswith("t:")]
 
 
@@ -159,18 +161,13 @@ def test_with_the_question_switched_off_one_tap_acts(solo: Page) -> None:
 
 
 def test_a_tile_and_a_card_can_be_thought_over(solo: Page) -> None:
-    before = players.shown(solo)
+    before = shown(solo)
     space = players.glowing(solo, "space-")[0]
-    for open_question in (
-        lambda: thing(solo, space).click(),
-        lambda: solo.locator("#choices .tile").click(),
-        lambda: thing(solo, "pile-loser").click(),
-        lambda: solo.locator("#choices .bet").click(),
-    ):
-        open_question()
+    for way in (f"#board #{space}", "#choices .tile", "#board #pile-loser", "#choices .bet"):
+        solo.locator(way).click()
         expect(solo.locator("#choices")).not_to_have_attribute("data-question", "all")
         solo.locator("#choices .cancel").click()
-        assert players.shown(solo) == before
+        assert shown(solo) == before
 
 
 # ---- why not
@@ -187,7 +184,7 @@ def test_space_1_says_why_it_takes_no_tile(solo: Page) -> None:
 
 
 def test_a_space_with_camels_says_why_it_takes_no_tile(solo: Page) -> None:
-    space = max(players.shown(solo)["camels"].values())
+    space = max(shown(solo)["camels"].values())
     thing(solo, f"space-{space}").click()
     says(solo, words("tile-on-camels", space=space))
 

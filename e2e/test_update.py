@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from players import QUICK, SETTINGS, screen, wait_for_turn
+from players import screen, wait_for_turn
 from served import OUT, Served, Troubles
 from test_offline import KEPT, publish, versions
+from visits import QUICK, SETTINGS
 
 __all__ = ["versions"]  # a fixture of test_offline's
 

@@ -30,6 +30,7 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
+USUAL_PORT = 8000
 COPIES = (("br", ".br"), ("gzip", ".gz"))  # best first
 
 
@@ -144,13 +145,21 @@ def serving(site: Site, port: int) -> Server:
     return Server(("127.0.0.1", port), partial(Handler, site))
 
 
+def _at_a_free_port(site: Site) -> Server:
+    try:
+        return serving(site, USUAL_PORT)
+    except OSError:  # somebody is there already
+        return serving(site, 0)
+
+
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     if not (options.folder / "index.html").is_file():
         print(f"There is no site in {options.folder}: run `make dist` first.", file=sys.stderr)
         return 1
     prefix = f"/{options.prefix.strip('/')}/".replace("//", "/")
-    with serving(Site(options.folder, prefix, rules_of(ROOT / "netlify.toml")), options.port) as server:
+    site = Site(options.folder, prefix, rules_of(ROOT / "netlify.toml"))
+    with _at_a_free_port(site) if options.port is None else serving(site, options.port) as server:
         print(f"http://127.0.0.1:{server.server_address[1]}{prefix}", flush=True)
         try:
             server.serve_forever()
@@ -162,7 +171,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist")
-    parser.add_argument("--port", type=int, default=8000, help="0 picks a free one")
+    parser.add_argument("--port", type=int, help=f"{USUAL_PORT} if it is free; 0 picks a free one")
     parser.add_argument("--prefix", default="/", help="serve below this path")
     return parser.parse_args(arguments)
 

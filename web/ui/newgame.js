@@ -150,7 +150,7 @@ export function showForm(root, start, { onStart, onBack }) {
       el('input', {
         type: 'text',
         value: seat.name,
-        maxlength: 60,
+        maxlength: 20 * 2 * HEIGHT,
         'aria-label': t('form-seat-name', { number }),
         autocomplete: 'off',
         oninput: (event) => {

@@ -1,0 +1,70 @@
+"""What can be measured of a screen: nothing sticks out, no word is cut off, everything can be hit with a thumb."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+PHONE, TABLET, TABLET_WIDE, DESKTOP = (360, 640), (768, 1024), (1024, 768), (1440, 900)
+SIZES = (PHONE, TABLET, TABLET_WIDE, DESKTOP)
+
+TOOLS = """
+const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+const all = (selector) => Array.from(document.querySelectorAll(selector)).filter(seen);
+const dialog = document.querySelector('dialog[open]');
+const inFront = (element) => !dialog || dialog.contains(element);
+const call = (element) => (element.id || element.getAttribute('aria-label') || element.textContent).trim().slice(0, 40);
+"""
+
+
+def problems(page: Page) -> list[str]:
+    """Whatever is wider than the screen or cut off by its own button."""
+    found: list[str] = page.evaluate(f"""() => {{ {TOOLS}
+      const page = document.documentElement;
+      const found = page.scrollWidth > page.clientWidth ? [`the page is ${{page.scrollWidth}} wide`] : [];
+      for (const box of all('dialog[open], #form, #choices, #players, #log, #turn, #notices, #welcome'))
+        if (box.scrollWidth > box.clientWidth + 1) found.push(`${{call(box)}} scrolls sideways`);
+      for (const button of all('button, select, .thing, .option').filter(inFront)) {{
+        const {{ left, right }} = button.getBoundingClientRect();
+        if (left < -1 || right > page.clientWidth + 1) found.push(`${{call(button)}} sticks out of the screen`);
+      }}
+      for (const part of all('button, button *, legend, h1, h2').filter(inFront))
+        if (part instanceof HTMLElement && part.clientWidth && part.scrollWidth > part.clientWidth + 1)
+          found.push(`${{call(part)}} is cut off`);
+      for (const button of all('button').filter(inFront))
+        if (button.scrollHeight > button.clientHeight + 1) found.push(`${{call(button)}} is too low for its words`);
+      return found;
+    }}""")
+    return found
+
+
+def below_the_fold(page: Page) -> list[str]:
+    """Parts of the table that one would have to scroll to; the log may be longer than its place."""
+    found: list[str] = page.evaluate(f"""() => {{ {TOOLS}
+      const page = document.documentElement;
+      const found = page.scrollHeight > innerHeight ? [`the page is ${{page.scrollHeight}} high`] : [];
+      for (const part of all('#turn, #board, #caption, #choices, #choices button, .panel, .panel .thing, #log')) {{
+        const {{ top, bottom }} = part.getBoundingClientRect();
+        if (top < -1 || bottom > innerHeight + 1) found.push(call(part));
+      }}
+      for (const box of all('#players, #choices'))
+        if (box.scrollHeight > box.clientHeight + 1) found.push(`${{call(box)}} scrolls`);
+      return found;
+    }}""")
+    return found
+
+
+def too_small(page: Page, least: int = 44) -> list[str]:
+    """What can be tapped but is smaller than a thumb."""
+    found: list[str] = page.evaluate(
+        f"""(least) => {{ {TOOLS}
+      const fields = 'select, input:not([type=radio], [type=file]), label:has(input)';
+      const targets = all(`button, ${{fields}}, .is-live [data-why]`);
+      return targets.filter(inFront).flatMap((target) => {{
+        const {{ width, height }} = target.getBoundingClientRect();
+        const size = `${{width.toFixed(0)}}×${{height.toFixed(0)}}`;
+        return width < least - 0.5 || height < least - 0.5 ? [`${{call(target)}} ${{size}}`] : [];
+      }});
+    }}""",
+        least,
+    )
+    return found

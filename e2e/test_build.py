@@ -1,0 +1,46 @@
+"""The build refuses what it should not ship."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+
+from served import ROOT
+
+SUMS = ROOT / "web/build/pyodide.sha256"
+
+
+def checked(sums: Path) -> subprocess.CompletedProcess[str]:
+    """What the build says of the installed Pyodide, by a list of sums."""
+    script = f"""
+    import {{ checkedPyodide }} from {json.dumps((ROOT / "web/build/vendor.mjs").as_uri())};
+    try {{ await checkedPyodide({json.dumps(str(ROOT / "web/node_modules/pyodide"))}, {json.dumps(str(sums))}); }}
+    catch (failure) {{ console.error(failure.message); process.exitCode = 1; }}
+    """
+    command = ["node", "--input-type=module", "--eval", script]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_installed_pyodide_is_the_one_that_was_checked_in() -> None:
+    assert checked(SUMS).returncode == 0
+
+
+def test_an_altered_pyodide_stops_the_build_and_is_named(tmp_path: Path) -> None:
+    sums = tmp_path / "sums"
+    sums.write_text(SUMS.read_text("utf-8").replace("cc36e3", "cc36e4"), "utf-8")
+    refused = checked(sums)
+    assert refused.returncode == 1
+    assert "pyodide.asm.wasm is not the file named in" in refused.stderr
+
+
+def test_a_missing_file_is_named_with_what_to_do(tmp_path: Path) -> None:
+    sums = tmp_path / "sums"
+    sums.write_text(f"{hashlib.sha256(b'').hexdigest()}  no-such-file\n", "utf-8")
+    assert 'no-such-file is missing: run "npm ci" in web/' in checked(sums).stderr
+
+
+def test_no_registry_and_no_machine_is_named_in_the_lock_file() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]

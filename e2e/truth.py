@@ -1,0 +1,106 @@
+"""What the page shows, what it has kept, and what the engine says about that: asked here, in CPython."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page
+
+from stampede.bridge import handle
+
+SHOWN = """() => ({
+  camels: Object.fromEntries(Array.from(document.querySelectorAll('#board [data-camel]'),
+    (camel) => [camel.dataset.camel, Number(camel.dataset.space)])),
+  panels: Array.from(document.querySelectorAll('#players .panel'), (panel) => panel.textContent),
+  turn: document.querySelector('#turn').textContent,
+  offers: Array.from(document.querySelectorAll('#choices [data-action]'), (button) => button.dataset.action),
+  glow: Array.from(document.querySelectorAll('#board [data-actions]'), (thing) => thing.dataset.actions),
+})"""
+STORED = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('stampede');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('races').objectStore('races').index('updated').getAll();
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+  };
+})"""
+PUT = """(race) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('stampede');
+  opening.onsuccess = () => {
+    const change = opening.result.transaction('races', 'readwrite');
+    change.objectStore('races').clear();
+    change.objectStore('races').put(race);
+    change.oncomplete = () => { opening.result.close(); resolve(); };
+    change.onerror = () => reject(change.error);
+  };
+})"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """The position as the page shows it, and the decision it waits for."""
+    found: dict[str, Any] = page.evaluate(SHOWN)
+    return found
+
+
+def stored(page: Page) -> list[dict[str, Any]]:
+    """Every race the page has kept, the last one last."""
+    found: list[dict[str, Any]] = page.evaluate(STORED)
+    return found
+
+
+def keep(page: Page, race: dict[str, Any]) -> None:
+    """This race instead of all that the page has kept."""
+    page.evaluate(PUT, race)
+
+
+def ask(verb: str, **fields: Any) -> Any:
+    """The engine in CPython."""
+    answer = json.loads(handle(json.dumps({"verb": verb, "table": "e2e", **fields})))
+    assert "ok" in answer, answer
+    return answer["ok"]
+
+
+def load(page: Page) -> dict[str, Any]:
+    """The race that the page has kept last, loaded in CPython; from here on `ask` is about it."""
+    race = stored(page)[-1]
+    update: dict[str, Any] = ask("load", save=race["save"], seed=race["seed"])
+    return update
+
+
+def camels_of(update: dict[str, Any]) -> dict[str, int]:
+    """Where each camel stands, by the engine."""
+    return {camel: space for space, stack in enumerate(update["view"]["track"]) for camel in stack}
+
+
+def last_decision(names: Sequence[str], game: str = "camel2") -> dict[str, Any]:
+    """A race as the page would keep it: the first name is a person, and ends it by one more shake of the pyramid."""
+    saves = (_save_before_the_end(game, len(names), str(seed)) for seed in count())
+    save, seed = next((save, str(seed)) for seed, save in enumerate(saves) if save)
+    seats = [{"name": name, "bot": "random" if at else None} for at, name in enumerate(names)]
+    about = {
+        "id": "last",
+        "game": game,
+        "seats": seats,
+        "first": 0,
+        "seed": seed,
+        "leg": 9,
+        "over": False,
+        "updated": 1,
+    }
+    return {**about, "save": save}
+
+
+def _save_before_the_end(game: str, seats: int, seed: str) -> Any:
+    """None if somebody else ends the race; the person bets once, and then does nothing but reveal."""
+    now = ask("new", game=game, seats=seats, seed=seed, first=0)
+    save = None
+    while now["turn"] != "over":
+        if now["turn"] != 0:
+            save, now = None, ask("play", ply=now["ply"], bot="random")
+        else:
+            save = ask("save")["save"]
+            now = ask("act", seat=0, ply=now["ply"], action="r" if "w:b" in save["actions"] else "w:b")
+    return save

@@ -1,0 +1,136 @@
+"""How fast the site starts in a real Chromium, beside a bare Pyodide page served in the same way.
+
+From navigation to the moment that Python can answer; cold with a fresh profile, warm with the profile of a former
+visit. Medians; ratios count more than milliseconds, which depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path[:0] = [str(ROOT / "e2e"), str(ROOT / "web")]
+
+import serve  # noqa: E402
+from browser import launch_options  # noqa: E402
+
+READY = "() => performance.getEntriesByName('engine-ready').length > 0"
+WHEN = "() => performance.getEntriesByName('engine-ready')[0].startTime"
+STORED = "async () => { await navigator.serviceWorker?.ready }"
+
+
+class Counting(serve.Handler):
+    """The server of `make play`, counting what it sends."""
+
+    sent = 0
+
+    def _send(self, status: int, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
+        Counting.sent += len(body) if with_body else 0
+        super()._send(status, headers, body, with_body=with_body)
+
+
+class Visit(NamedTuple):
+    """One navigation: milliseconds to the first answer, and what was sent until then."""
+
+    milliseconds: float
+    sent: int
+
+
+class Site(NamedTuple):
+    """What is measured."""
+
+    name: str
+    url: str
+    stores_itself: bool
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    site = serve.Site(folder, "/", serve.rules_of(ROOT / "netlify.toml"))
+    with serve.Server(("127.0.0.1", 0), partial(Counting, site)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}/"
+        finally:
+            server.shutdown()
+
+
+def visit(playwright: Playwright, site: Site, profile: str) -> Visit:
+    """A browser that starts, goes there, waits for Python, and leaves when everything is stored."""
+    context = playwright.chromium.launch_persistent_context(profile, **launch_options(playwright))
+    try:
+        page = context.pages[0]
+        return _measured(page, site)
+    finally:
+        context.close()
+
+
+def _measured(page: Page, site: Site) -> Visit:
+    before = Counting.sent
+    page.goto(site.url, wait_until="commit")
+    page.wait_for_function(READY, timeout=120_000)
+    sent = Counting.sent - before
+    milliseconds: float = page.evaluate(WHEN)
+    if site.stores_itself:
+        page.evaluate(STORED)
+    page.wait_for_timeout(500)  # the browser writes its caches
+    return Visit(milliseconds, sent)
+
+
+def colds(playwright: Playwright, site: Site, times: int) -> list[Visit]:
+    visits = []
+    for _ in range(times):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+            visits.append(visit(playwright, site, profile))
+    return visits
+
+
+def warms(playwright: Playwright, site: Site, times: int) -> list[Visit]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        for _ in range(2):
+            visit(playwright, site, profile)
+        return [visit(playwright, site, profile) for _ in range(times)]
+
+
+def report(times: int) -> None:
+    with (
+        tempfile.TemporaryDirectory() as bare,
+        serving(ROOT / "dist") as ours,
+        serving(Path(bare)) as theirs,
+        sync_playwright() as playwright,
+    ):
+        subprocess.run(["node", ROOT / "web/build/build.mjs"], check=True)
+        subprocess.run(["node", ROOT / "web/build/bare.mjs", bare], check=True)
+        sites = (Site("Stampede", ours, stores_itself=True), Site("bare Pyodide", theirs, stores_itself=False))
+        print(f"\nFrom navigation to Python's first answer, medians of {times} in Chromium")
+        for kind, measure in (("cold", colds), ("warm", warms)):
+            mine, bare_page = (measure(playwright, site, times) for site in sites)
+            _print_row(kind, mine, bare_page)
+
+
+def _print_row(kind: str, ours: list[Visit], bare: list[Visit]) -> None:
+    mine, theirs = (median(each.milliseconds for each in visits) for visits in (ours, bare))
+    sent, sent_bare = (median(each.sent for each in visits) for visits in (ours, bare))
+    print(
+        f"  {kind}: {mine:5.0f} ms, bare {theirs:5.0f} ms: {mine / theirs:.2f} of it; "
+        f"sent {sent / 1e6:.2f} MB, bare {sent_bare / 1e6:.2f} MB"
+        + (f": {sent / sent_bare:.2f} of it" if sent_bare else "")
+    )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=5)
+    report(parser.parse_args().times)
