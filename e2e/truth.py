@@ -9,7 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from stampede import table
 from stampede.bridge import handle
+from stampede.game import Setup
 
 SHOWN = """() => ({
   camels: Object.fromEntries(Array.from(document.querySelectorAll('#board [data-camel]'),
@@ -77,30 +79,20 @@ def camels_of(update: dict[str, Any]) -> dict[str, int]:
 
 def last_decision(names: Sequence[str], game: str = "camel2") -> dict[str, Any]:
     """A race as the page would keep it: the first name is a person, and ends it by one more shake of the pyramid."""
-    saves = (_save_before_the_end(game, len(names), str(seed)) for seed in count())
-    save, seed = next((save, str(seed)) for seed, save in enumerate(saves) if save)
+    ends = ((str(seed), _before_the_end(Setup(game, len(names), 0), str(seed))) for seed in count())
+    seed, save = next((seed, save) for seed, save in ends if save)
     seats = [{"name": name, "bot": "random" if at else None} for at, name in enumerate(names)]
-    about = {
-        "id": "last",
-        "game": game,
-        "seats": seats,
-        "first": 0,
-        "seed": seed,
-        "leg": 9,
-        "over": False,
-        "updated": 1,
-    }
-    return {**about, "save": save}
+    about = {"id": "last", "game": game, "seats": seats, "first": 0, "seed": seed, "leg": 9}
+    return {**about, "save": save, "over": False, "updated": 1}
 
 
-def _save_before_the_end(game: str, seats: int, seed: str) -> Any:
+def _before_the_end(setup: Setup, seed: str) -> Any:
     """None if somebody else ends the race; the person bets once, and then does nothing but reveal."""
-    now = ask("new", game=game, seats=seats, seed=seed, first=0)
-    save = None
-    while now["turn"] != "over":
-        if now["turn"] != 0:
-            save, now = None, ask("play", ply=now["ply"], bot="random")
-        else:
-            save = ask("save")["save"]
-            now = ask("act", seat=0, ply=now["ply"], action="r" if "w:b" in save["actions"] else "w:b")
+    now, save = table.sit_down(setup, seed), None
+    game = table.game_of(now)
+    while isinstance(seat := table.turn(now), int):
+        save = table.save(now) if seat == 0 else None
+        bet = game.read_action("r" if save and "w:b" in save["actions"] else "w:b")
+        action = bet if seat == 0 else game.BOTS["random"](game.view(now.state, seat), seat, table.bot_rng(now))
+        now = table.act(now, action)
     return save

@@ -89,45 +89,46 @@ def _measured(page: Page, site: Site) -> Visit:
     return Visit(milliseconds, sent)
 
 
-def colds(playwright: Playwright, site: Site, times: int) -> list[Visit]:
-    visits = []
-    for _ in range(times):
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-            visits.append(visit(playwright, site, profile))
-    return visits
-
-
-def warms(playwright: Playwright, site: Site, times: int) -> list[Visit]:
+def cold(playwright: Playwright, site: Site) -> Visit:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        for _ in range(2):
+        return visit(playwright, site, profile)
+
+
+def measured(playwright: Playwright, sites: tuple[Site, Site], times: int) -> dict[str, list[tuple[Visit, Visit]]]:
+    """Pairs of visits, one site after the other, so that a busy machine is as unkind to both."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        profiles = [f"{folder}/{site.name}" for site in sites]
+        for site, profile in zip(sites * 2, profiles * 2, strict=True):
             visit(playwright, site, profile)
-        return [visit(playwright, site, profile) for _ in range(times)]
+        pairs: dict[str, list[tuple[Visit, Visit]]] = {"cold": [], "warm": []}
+        for _ in range(times):
+            ours, bare = sites
+            pairs["cold"].append((cold(playwright, ours), cold(playwright, bare)))
+            pairs["warm"].append((visit(playwright, ours, profiles[0]), visit(playwright, bare, profiles[1])))
+    return pairs
 
 
 def report(times: int) -> None:
+    subprocess.run(["node", ROOT / "web/build/build.mjs"], check=True)
     with (
         tempfile.TemporaryDirectory() as bare,
         serving(ROOT / "dist") as ours,
         serving(Path(bare)) as theirs,
         sync_playwright() as playwright,
     ):
-        subprocess.run(["node", ROOT / "web/build/build.mjs"], check=True)
         subprocess.run(["node", ROOT / "web/build/bare.mjs", bare], check=True)
         sites = (Site("Stampede", ours, stores_itself=True), Site("bare Pyodide", theirs, stores_itself=False))
         print(f"\nFrom navigation to Python's first answer, medians of {times} in Chromium")
-        for kind, measure in (("cold", colds), ("warm", warms)):
-            mine, bare_page = (measure(playwright, site, times) for site in sites)
-            _print_row(kind, mine, bare_page)
+        for kind, pairs in measured(playwright, sites, times).items():
+            _print_row(kind, pairs)
 
 
-def _print_row(kind: str, ours: list[Visit], bare: list[Visit]) -> None:
-    mine, theirs = (median(each.milliseconds for each in visits) for visits in (ours, bare))
-    sent, sent_bare = (median(each.sent for each in visits) for visits in (ours, bare))
-    print(
-        f"  {kind}: {mine:5.0f} ms, bare {theirs:5.0f} ms: {mine / theirs:.2f} of it; "
-        f"sent {sent / 1e6:.2f} MB, bare {sent_bare / 1e6:.2f} MB"
-        + (f": {sent / sent_bare:.2f} of it" if sent_bare else "")
-    )
+def _print_row(kind: str, pairs: list[tuple[Visit, Visit]]) -> None:
+    ours, bare = (median(pair[site].milliseconds for pair in pairs) for site in (0, 1))
+    sent, sent_bare = (median(pair[site].sent for pair in pairs) for site in (0, 1))
+    ratio = median(mine.milliseconds / theirs.milliseconds for mine, theirs in pairs)
+    print(f"  {kind}: {ours:.0f} ms, bare {bare:.0f} ms: {ratio:.2f} of it (median of the pairs)")
+    print(f"        sent {sent / 1e6:.2f} MB, bare {sent_bare / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":
