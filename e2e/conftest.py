@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from browser import launch_options
+from probing import run
 from served import OUT, NotBuilt, Served, Troubles, build, served
 
 
@@ -78,3 +79,17 @@ def probe(page: Page, url: str) -> Page:
     page.goto(f"{url}assets/probe.html")
     page.wait_for_function("globalThis.probe")
     return page
+
+
+@pytest.fixture(scope="module")
+def booted(browser: Browser, server: Served) -> Iterator[Page]:
+    """A page whose engine has booted, for tests that only ask."""
+    troubles, context = Troubles(), browser.new_context()
+    troubles.watch(context, server.origin)
+    page = context.new_page()
+    page.goto(f"{server.url}assets/probe.html")
+    page.wait_for_function("globalThis.probe")
+    run(page, "await create().ready")
+    yield page
+    context.close()
+    assert not troubles.unexpected

@@ -2,53 +2,20 @@
 
 from __future__ import annotations
 
-import base64
-import io
 import json
 import threading
-import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 import serve
-from served import ROOT, Served, Troubles
+from probing import run
+from served import ROOT, Troubles
 from stampede.bridge import handle
-from stampede.camel.notation import read_record
-
-GOLDEN = sorted((ROOT / "tests/camel/golden").glob("*.txt"))
-
-# A page's script, with what every one of them needs.
-TOOLS = """
-const caught = (promise) => promise.then((ok) => ({ ok }), ({ code, params }) => ({ code, params }));
-globalThis.states ??= []; globalThis.progress ??= [];
-const create = (options) => (globalThis.engine = probe.createEngine({
-  onState: (state) => states.push(state), onProgress: (news) => progress.push(news), ...options }));
-"""
-
-
-def run(page: Page, script: str, argument: Any = None) -> Any:
-    return page.evaluate(f"async (given) => {{ {TOOLS} {script} }}", argument)
-
-
-@pytest.fixture(scope="module")
-def booted(browser: Browser, server: Served) -> Iterator[Page]:
-    """A page whose engine has booted, for tests that only ask."""
-    troubles, context = Troubles(), browser.new_context()
-    troubles.watch(context, server.origin)
-    page = context.new_page()
-    page.goto(f"{server.url}assets/probe.html")
-    page.wait_for_function("globalThis.probe")
-    run(page, "await create().ready")
-    yield page
-    context.close()
-    assert not troubles.unexpected
-
 
 # ---- boot
 
@@ -250,96 +217,3 @@ def test_hostile_texts_are_refused_before_python(probe: Page) -> None:
     assert before == "loading", "nothing waited for Python"
     assert passed == ["not-a-save"] * 3, "brackets inside strings are no nesting"
     assert alive
-
-
-# ---- the same answers as in CPython
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_leads_to_the_same_states(booted: Page, path: Path) -> None:
-    record = read_record(path.read_text("utf-8"))
-    words = [word for action in record.actions for word in (["r", action] if action.startswith("r:") else [action])]
-    setup = {"seats": record.setup.seats, "first": record.setup.first, "start": record.setup.start}
-    save = {"format": 1, "game": record.setup.game, "setup": setup, "actions": words}
-    requests = [{"verb": "load", "table": "g", "save": save, "seed": "", "seat": 0}]
-    requests += [{"verb": "show", "table": "g", "ply": ply} for ply in range(len(words) + 1)]
-    requests += [{"verb": "show", "table": "g", "seat": seat} for seat in range(record.setup.seats)]
-    requests += [{"verb": "log", "table": "g"}, {"verb": "save", "table": "g"}]
-
-    here = [json.loads(handle(json.dumps(request)))["ok"] for request in requests]
-    there = run(
-        booted,
-        """const all = [];
-        for (const { verb, ...fields } of given) all.push(await engine.call(verb, fields));
-        return JSON.stringify(all);""",
-        requests,
-    )
-    assert json.loads(there) == here
-    assert _trace(path) <= {_line(update) for update in here if "position" in update}
-
-
-def _line(update: dict[str, Any]) -> tuple[str, str, str]:
-    return update["position"], ",".join(map(str, update["scores"])), str(update["turn"])
-
-
-def _trace(path: Path) -> set[tuple[str, ...]]:
-    """Position, money and turn of every line that the record tells."""
-    lines = (line.partition("#")[2].split(" | ") for line in path.read_text("utf-8").splitlines())
-    return {tuple(part.strip() for part in parts[1:]) for parts in lines if len(parts) == 4}
-
-
-# ---- wheels that players bring
-
-
-def wheel(name: str, *files: tuple[str, str], requires: str = "") -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        for path, text in files:
-            archive.writestr(path, text)
-        info = f"{name}-1.0.dist-info"
-        archive.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n{requires}")
-        archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
-        archive.writestr(f"{info}/RECORD", "")
-    return packed.getvalue()
-
-
-INSTALL = """
-const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-const install = (text) => caught(engine.installWheel(bytes(text)));
-"""
-
-
-NEW_VERB = """
-from typing import NamedTuple
-from stampede import bridge
-
-class Tiny(NamedTuple):
-    number: int
-
-bridge.VERBS["tiny"] = (Tiny, lambda request: {"answer": request.number * 2})
-"""
-
-
-def test_a_players_wheel_is_installed_and_runs(booted: Page) -> None:
-    tiny = wheel("tiny", ("tiny/__init__.py", NEW_VERB))
-    script = f"{INSTALL} return [await install(given), await engine.call('tiny', {{ number: 21 }})]"
-    installed = {"ok": {"name": "tiny", "version": "1.0", "modules": ["tiny"]}}
-    assert run(booted, script, _text(tiny)) == [installed, {"answer": 42}]
-
-
-def test_a_bad_wheel_is_refused_and_the_engine_goes_on(booted: Page) -> None:
-    asking = wheel("asking", ("asking.py", ""), requires="Requires-Dist: nothing-of-the-kind\n")
-    broken = wheel("broken", ("broken.py", "raise SystemExit(1)"))
-    codes = run(
-        booted,
-        f"""{INSTALL} const codes = [];
-        for (const text of given) codes.push((await install(text)).code);
-        codes.push((await caught(engine.installWheel('https://example.org/x.whl'))).code);
-        return [...codes, 'camel2' in await engine.call('games')];""",
-        [_text(b"no wheel"), _text(asking), _text(broken)],
-    )
-    assert codes == ["wheel-unreadable", "wheel-refused", "wheel-broken", "wheel-elsewhere", True]
-
-
-def _text(wheel: bytes) -> str:
-    return base64.b64encode(wheel).decode()

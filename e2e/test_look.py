@@ -70,9 +70,12 @@ def test_ledger_and_podium_fit(page: Page, seats: int) -> None:
     players.reveal_by_button(page)
     assert players.wait_for_decision(page) == "ledger"
     assert at_every_size(page) == {}
+    resize(page, PHONE)
+    assert too_small(page) == []
     players.close_ledger(page)
     assert players.wait_for_decision(page) == "podium"
     expect(page.locator("dialog.podium .standings li")).to_have_count(seats)
+    assert too_small(page) == []
     assert at_every_size(page) == {}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from browser import launch_options
+from probing import INSTALL, NEW_VERB, as_text, run, wheel
 from served import OUT, Served, Troubles, build, served
-from test_boot import INSTALL, NEW_VERB, run, wheel
 
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
 
@@ -54,7 +53,7 @@ def test_everything_works_with_the_server_dead_and_below_a_path(
 
         open_probe(page, server.url)
         assert "camel2" in run(page, "await create().ready; return engine.call('games')")
-        tiny = base64.b64encode(wheel("tiny", ("tiny.py", NEW_VERB))).decode()
+        tiny = as_text(wheel("tiny", ("tiny.py", NEW_VERB)))
         script = f"{INSTALL} await install(given); return engine.call('tiny', {{ number: 4 }})"
         assert run(page, script, tiny) == {"answer": 8}, "a wheel needs no network either"
 

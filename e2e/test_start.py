@@ -119,7 +119,8 @@ def test_a_race_goes_on_in_one_tap_at_the_same_decision(page: Page) -> None:
     wait_for_turn(page)
 
 
-def test_a_race_goes_on_after_the_start_page(page: Page) -> None:
+def test_the_race_that_was_played_last_goes_on_after_the_start_page(page: Page) -> None:
+    new_game(page, people("Old", "Older"))
     new_game(page, people("Ann", "Ben"))
     wait_for_turn(page)
     players.ticket_by_button(page)

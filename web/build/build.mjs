@@ -143,7 +143,8 @@ async function write(site, atBoot) {
 async function writeWithCopies(target, bytes, atBoot) {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, bytes);
-  for (const [suffix, copy] of await compressed(target, bytes, { atBoot })) await writeFile(target + suffix, copy);
+  const copies = process.env.NETLIFY ? [] : await compressed(target, bytes, { atBoot }); // that host makes its own
+  for (const [suffix, copy] of copies) await writeFile(target + suffix, copy);
 }
 
 try {

@@ -99,18 +99,22 @@ async function loadGlue(watch) {
 function reporter(onProgress) {
   /** @type {Progress} */
   let last = { stage: 'download', loaded: 0, total: 0 };
+  /** @type {Progress['stage'] | undefined} */
+  let reached; // a stage that began while a file was still on its way: told when all are here
   const tell = (/** @type {Partial<Progress>} */ news) => {
     last = { ...last, ...news };
     onProgress(last);
   };
   return {
     bytes(/** @type {number} */ loaded, /** @type {number} */ total) {
-      const complete = loaded === total;
-      if (complete && last.stage === 'download') tell({ stage: 'compile', loaded, total });
-      else if (complete || loaded - last.loaded >= STEP || last.total === 0) tell({ loaded, total });
+      if (loaded === total && last.stage === 'download') {
+        tell({ stage: 'compile', loaded, total });
+        if (reached) tell({ stage: reached });
+      } else if (loaded - last.loaded >= STEP || last.total === 0) tell({ loaded, total });
     },
     stage(/** @type {Progress['stage']} */ stage) {
-      tell({ stage });
+      if (last.stage === 'download') reached = stage;
+      else tell({ stage });
     },
   };
 }
