@@ -23,7 +23,14 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
 
 
 def resize(page: Page, to: tuple[int, int]) -> None:
+    """And wait until everything has moved to its new place."""
     page.set_viewport_size({"width": to[0], "height": to[1]})
+    page.evaluate(SETTLED)
+
+
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
+  .then(() => null)"""
 
 
 def at_every_size(page: Page) -> dict[str, list[str]]:

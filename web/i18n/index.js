@@ -21,7 +21,7 @@ function pseudo(text) {
 /** @param {string} language */
 function bundleFor(language) {
   const isPseudo = language === 'pseudo';
-  const known = isPseudo || !(language in CATALOGUES) ? 'en' : language;
+  const known = !isPseudo && Object.hasOwn(CATALOGUES, language) ? language : 'en';
   const bundle = new FluentBundle(known, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });
   for (const catalogue of CATALOGUES[known] ?? []) bundle.addResource(new FluentResource(catalogue));
   return bundle;

@@ -13,7 +13,6 @@ start-new = Set up a game
 start-new-hint = Editions, seats, names
 start-continue = Continue
 start-continue-hint = { $names }, leg { $leg }
-start-still = A camel race in full swing: the red camel carries yellow and blue towards the finish.
 
 boot-download = Fetching the game: { $done } of { $all } MB
 boot-compile = Waking the camels

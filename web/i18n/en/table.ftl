@@ -23,7 +23,6 @@ turn-dice = { $left ->
    *[other] { $left } reveals left
 }
 
-choose-title = What will you do?
 choose-tickets = Take a ticket
 choose-ticket = { $racer } ticket, pays { $value } if { $racer } leads
 choose-ticket-gone = No { $racer } tickets left
@@ -62,15 +61,8 @@ ask-secret-show = I am { $name }: show my cards
 ask-secret-back = Not now
 
 space-label = Space { $space }
-space-camels = Space { $space }: { $camels }
-space-tile = Space { $space }: { $side } tile of { $name }
-stack-under = { $lower } under { $upper }
-pyramid-label = Pyramid
-pile-winner-label = Pile for the overall winner
-pile-loser-label = Pile for the overall loser
 board-label = The track
 
-players-title = Players
 player-money = { $money ->
     [one] { $money } pound
    *[other] { $money } pounds
@@ -94,7 +86,6 @@ player-turn = to move
 
 log-title = What happened
 log-open = Log
-log-close = Close the log
 log-past = You are looking back at step { $ply } of { $last }.
 log-back = One step back
 log-on = One step on
