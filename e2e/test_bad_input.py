@@ -226,6 +226,7 @@ def test_a_network_cut_in_the_middle_of_boot_is_told_and_retry_works(
 ) -> None:
     with visit(browser, server, expected="ERR_FAILED|Failed to fetch|wasm|standard library") as page:
         held: list[Any] = []
+        expect(page.locator("#boot")).to_have_class("is-ready")  # what is held below belongs to the second load
         page.route("**/*.wasm", lambda route: held.extend([route]))
         page.reload()
         if has_begun:
