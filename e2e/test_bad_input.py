@@ -256,3 +256,31 @@ def test_play_tries_again_by_itself_when_the_network_is_back(browser: Browser, s
         wait_for_turn(page)
         expect(page.locator("#turn-who")).to_have_text(words("turn-person", name=isolated("Ann")))
         expect(page.locator(".notice")).to_have_count(0)
+
+
+# ---- engines
+
+
+BREAK_ONE_BOT = """
+globalThis.isBroken = false;
+globalThis.Worker = class extends Worker {
+  postMessage(message, ...more) {
+    const breaks = globalThis.isBroken && message.text?.includes('"verb":"play"');
+    if (breaks) globalThis.isBroken = false;
+    super.postMessage(breaks ? { ...message, text: message.text.replace('"simple"', '"nobody"') } : message, ...more);
+  }
+};
+"""
+
+
+def test_a_bot_that_fails_is_asked_again_and_its_turn_is_nobody_elses(browser: Browser, server: Served) -> None:
+    with visit(browser, server, scripts=[BREAK_ONE_BOT], confirm="off") as page:
+        new_game(page, [*people("Ann"), *players.bots(1)])
+        wait_for_turn(page)
+        page.evaluate("globalThis.isBroken = true")
+        page.locator("#choices .ticket:enabled").first.click()
+        expect(page.locator(".notice p")).to_have_text([words("refused-otherwise", code="no-such-bot")])
+        expect(page.locator("#choices .kind")).to_have_count(0)
+        page.get_by_role("button", name=words("trouble-retry")).click()
+        wait_for_turn(page)
+        expect(page.locator("#turn-who")).to_have_text(words("turn-yours"))

@@ -86,6 +86,31 @@ def test_draw_refuses_a_wrong_position_in_a_sentence() -> None:
     assert done.stderr.strip() == "Space 17 holds a tile, but tiles lie on 2 to 16."
 
 
+def test_odds_print_exact_integers_over_one_total() -> None:
+    done = run("odds", "1pb,2g,3yr,15w,16k 5+0 bgyrpx", "--json")
+    assert done.returncode == 0
+    told = json.loads(done.stdout)
+    assert list(told) == ["total", "ranks", "ends", "tiles"]
+    assert list(told["ranks"]) == list("bgyrp")
+    assert {sum(weights) for weights in told["ranks"].values()} == {told["total"]}
+    assert told["ends"] == 0
+    assert list(told["tiles"]) == ["5"]
+
+
+def test_odds_print_a_table_with_the_likeliest_leader_on_top() -> None:
+    done = run("odds", "1pb,2g,3yr,15w,16k - bgyrpx")
+    lines = done.stdout.splitlines()
+    assert lines[0].split() == ["first", "second", "third", "fourth", "last"]
+    assert lines[1].split() == ["red", "39.5%", "27.4%", "19.8%", "10.1%", "3.1%"]
+    assert "The race ends in this leg: 0.0%" in lines
+
+
+def test_odds_refuse_a_wrong_position_in_a_sentence() -> None:
+    done = run("odds", "1gyr,3b,15w,16k - bgyrpx", "--json")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.strip() == "The purple camel is missing."
+
+
 @pytest.mark.parametrize("bot", ["simple", "random"])
 def test_bots_play_a_whole_game_in_the_terminal(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("camel2", "camel1"):

@@ -1,4 +1,4 @@
-"""The command line: play in the terminal, trace a record, draw a position."""
+"""The command line: play in the terminal, trace a record, draw a position, tell its odds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from stampede import svg, terminal, words
+from stampede import reports, svg, terminal, wire, words
 from stampede.camel import BOTS, legal, scores, turn
 from stampede.camel.draw import picture
 from stampede.camel.editions import EDITIONS
 from stampede.camel.notation import RecordRefused, Step, read_record, replay, write_action
+from stampede.camel.odds import board_at, leg_odds
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position, write_position
 from stampede.game import Look, Refused
@@ -46,6 +47,10 @@ def _parser() -> argparse.ArgumentParser:
     draw.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
     draw.add_argument("--theme", choices=("light", "dark"), default="light")
     draw.set_defaults(run=_draw)
+    odds = commands.add_parser("odds", help="how the leg can end from a position, counted exactly")
+    odds.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
+    odds.add_argument("--json", action="store_true", help="integers over one total")
+    odds.set_defaults(run=_odds)
     return parser
 
 
@@ -91,6 +96,12 @@ def trace_line(step: Step, *, with_legal: bool) -> str:
 def _draw(options: argparse.Namespace) -> int:
     state = show_position(read_position(options.position))
     print(svg.text(picture(state, Look(players=False, taps=False), options.theme)))
+    return 0
+
+
+def _odds(options: argparse.Namespace) -> int:
+    found = leg_odds(board_at(read_position(options.position)))
+    print(wire.write(reports.leg_json(found)) if options.json else reports.leg_table(found))
     return 0
 
 

@@ -160,11 +160,19 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       isBusy = false;
       await goOn();
     } catch (error) {
-      isBusy = false;
-      if (isClosed) return;
-      trouble(error);
-      offer();
+      recover(error);
     }
+  }
+
+  /** Something failed in mid-race: a person can choose again, a bot is asked again when somebody says so. @param {any} error */
+  function recover(error) {
+    isBusy = false;
+    if (isClosed) return;
+    const isPersons = now.turn !== 'over' && !race.seats[now.turn]?.bot;
+    if (isPersons) {
+      offer();
+      trouble(error);
+    } else notice(why(error), [{ words: t('trouble-retry'), act: () => void goOn().catch(recover) }]);
   }
 
   /** Finish cards behind a curtain. */
@@ -244,9 +252,11 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   const caption = (words) => fill(byId('caption'), words);
 
   /** @param {any} error */
-  function trouble(error) {
-    say(error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names) : String(error));
-  }
+  const trouble = (error) => say(why(error));
+
+  /** @param {any} error */
+  const why = (error) =>
+    error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names) : String(error);
 
   // ---- taps
 

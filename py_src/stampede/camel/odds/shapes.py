@@ -1,0 +1,191 @@
+"""Positions without colours, and what each racing die can make of them.
+
+A shape is one string: spaces in running order between blanks, `o` a racer, `w` a crazy camel of either colour, a
+capital letter a tile, `<` and `#` beyond the line. String methods cut and join it at the speed of C, and no camel ever
+rests on a tile. Racers that look alike move alike, so a fork is worked out once for all orders of the racers. Movement
+(M1–M7) is told here a second time, for speed; tests hold it to `race`. The grey die is in `crazy`, counting in `leg`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from stampede.camel.editions import PIPS, RACERS, SPACES
+from stampede.camel.odds.orders import SWAP
+from stampede.camel.odds.tally import Ending, Outcome, ending, landing
+from stampede.camel.types import Side, Space, Stack
+
+Tiles: TypeAlias = tuple[tuple[Space, Side], ...]  # upwards
+
+# What a die can lead to, all its faces together: shapes to go on from, each with the swap on the way and its weight;
+# the faces that end the race; landings on tiles.
+Fork: TypeAlias = "tuple[tuple[tuple[Shape, int, int], ...], Ending | None, int]"
+
+BACK, FRONT = "<", "#"
+_MARGIN = 5  # spaces written beyond the line: the longest way of a unit, and one more to split at
+_TILE_LETTERS = "ABCDEFGH"
+_COLOURLESS = str.maketrans("bgyrpwk", "ooooo" + "ww")
+_END = len(RACERS)
+
+
+class Mark(NamedTuple):
+    """A space that is no resting place: a tile, or one beyond the line (whose side is None)."""
+
+    side: Side | None
+    landing: int = 0
+
+
+class Step(NamedTuple):
+    """Where one face leads: the text of the next shape (None: the race is over), the swap, a landing on the way."""
+
+    text: str | None
+    swap: int
+    landing: int = 0
+
+
+class Shape:
+    """A position without colours; what can come of it is filled in as it is asked for."""
+
+    __slots__ = ("crazy_endings", "crazy_fork", "endings", "forks", "has_crazy", "key", "text", "trimmed")
+
+    def __init__(self, text: str, number: int) -> None:
+        self.text = text
+        self.key = number << 7  # leaves room for the number of an order
+        self.forks: list[Fork | None] = [None, None, None, None, None]  # by place of the racer whose die comes out
+        self.endings: list[Ending | None] = [None, None, None, None, None]  # the same, on the last reveal of a leg
+        self.has_crazy = "w" in text
+        if self.has_crazy:
+            self.crazy_fork: Fork | None = None
+            self.crazy_endings: tuple[Ending, ...] = ()
+            self.trimmed: list[Shape | None] = [None, None, None, None, None, None]  # by reveals to come
+
+
+class Course:
+    """The track with its tiles, and every shape met on it so far."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self.tiles = tiles
+        self.marks = {BACK: Mark(None), FRONT: Mark(None)}
+        for number, (_, side) in enumerate(tiles):
+            self.marks[_TILE_LETTERS[number]] = Mark(side, landing(number))
+        self.shapes: dict[str, Shape] = {}
+        self.cheers = sum(side == "+" for _, side in tiles)
+        self.near_endings: list[dict[str, Ending]] = [{} for _ in RACERS]
+        self.crazy_endings: dict[tuple[int | str, ...], Ending] = {}
+
+    def shape(self, text: str) -> Shape:
+        """The one shape with that text."""
+        found = self.shapes.get(text)
+        if found is None:
+            found = self.shapes[text] = Shape(text, len(self.shapes))
+        return found
+
+
+def written(course: Course, track: tuple[Stack, ...]) -> str:
+    """A position as the text of a shape."""
+    spaces = [stack.translate(_COLOURLESS) for stack in track[1 : SPACES + 1]]
+    for number, (space, _) in enumerate(course.tiles):
+        spaces[space - 1] = _TILE_LETTERS[number]
+    return " ".join([*BACK * _MARGIN, *spaces, *FRONT * _MARGIN])
+
+
+# ---- forks of the racing dice
+
+
+def racing_fork(course: Course, shape: Shape, place: int) -> Fork:
+    """M1, M2: what the die of the racer at this place, counted from the back, can lead to."""
+    ahead = shape.text.split("o", place + 1)[-1]
+    before = shape.text[: -1 - len(ahead)]
+    above, one, two, three, rest = ahead.split(" ", 4)
+    marks, end = course.marks, place + 1 + above.count("o")
+    if one in marks or two in marks or three in marks:
+        fork = _joined(course, _racing_steps(course, [before, one, two, three, rest], "o" + above, place))
+    else:
+        reach, find, swaps = end + one.count("o"), course.shape, SWAP[place][end]
+        first = find(f"{before} {one}o{above} {two} {three} {rest}"), swaps[reach], 1
+        reach += two.count("o")
+        second = find(f"{before} {one} {two}o{above} {three} {rest}"), swaps[reach], 1
+        reach += three.count("o")
+        third = find(f"{before} {one} {two} {three}o{above} {rest}"), swaps[reach], 1
+        fork = (first, second, third), None, 0
+    shape.forks[place] = fork
+    return fork
+
+
+def _joined(course: Course, steps: list[Step]) -> Fork:
+    """The steps of all faces as one fork."""
+    onward = tuple((course.shape(step.text), step.swap, 1) for step in steps if step.text is not None)
+    over = tuple(Outcome(step.swap, race_over=True) for step in steps if step.text is None)
+    return onward, ending(over) if over else None, sum(step.landing for step in steps)
+
+
+def _racing_steps(course: Course, pieces: list[str], unit: str, place: int) -> list[Step]:
+    """The three faces, some of them onto marks; pieces are all before, the next three spaces, all behind."""
+    end = passed = place + unit.count("o")
+    steps = []
+    for pips in PIPS:
+        met = pieces[pips]
+        if met in course.marks:
+            steps.append(_onto_mark(course, pieces, pips, (place, end, passed), unit))
+        else:
+            passed += met.count("o")
+            steps.append(Step(replaced(pieces, pips, met + unit), SWAP[place][end][passed]))
+    return steps
+
+
+def _onto_mark(course: Course, pieces: list[str], pips: int, counts: tuple[int, int, int], unit: str) -> Step:
+    """M4, M6, M7: a racing unit lands on a tile, or crosses the line."""
+    place, end, passed = counts
+    mark = course.marks[pieces[pips]]
+    if mark.side == "-":
+        return _booed(pieces, pips, counts, unit, mark.landing)
+    beyond = pips if mark.side is None else pips + 1
+    met, blank, rest = pieces[beyond].partition(" ")  # the last piece holds more than one space
+    if met == FRONT:
+        return Step(None, SWAP[place][end][_END], mark.landing)
+    text = replaced(pieces, beyond, f"{met}{unit}{blank}{rest}")
+    return Step(text, SWAP[place][end][passed + met.count("o")], mark.landing)
+
+
+def _booed(pieces: list[str], pips: int, counts: tuple[int, int, int], unit: str, landed: int) -> Step:
+    """M4, M6: one space back and under; from the next space that is under what it left."""
+    place, end, passed = counts
+    if pips > 1:
+        met = pieces[pips - 1]
+        return Step(replaced(pieces, pips - 1, unit + met), SWAP[place][end][passed - met.count("o")], landed)
+    head, blank, below = pieces[0].rpartition(" ")
+    text = replaced(pieces, 0, f"{head}{blank}{unit}{below}")
+    return Step(text, SWAP[place - below.count("o")][place][end], landed)
+
+
+def replaced(pieces: list[str], at: int, piece: str) -> str:
+    return " ".join([*pieces[:at], piece, *pieces[at + 1 :]])
+
+
+# ---- the last reveal of a leg: only the ranking counts, so no next shape is written
+
+_endings: list[dict[str, Ending]] = [{} for _ in RACERS]  # by place, then by what stands above and up to 3 spaces ahead
+
+
+def racing_ending(course: Course, shape: Shape, place: int) -> Ending:
+    """How the leg ends with the die of the racer at this place."""
+    ahead = shape.text.split("o", place + 1)[-1]
+    # the racers ahead, two crazy camels, three blanks and a mark at the most
+    window = ahead[: (10 if shape.has_crazy else 8) - place]
+    found = _endings[place].get(window)
+    if found is None:
+        found = _new_ending(course, shape.text[: -1 - len(ahead)], ahead, window, place)
+    shape.endings[place] = found
+    return found
+
+
+def _new_ending(course: Course, before: str, ahead: str, window: str, place: int) -> Ending:
+    above, one, two, three, four, _ = ahead.split(" ", 5)
+    below = before.rpartition(" ")[2]
+    is_near = one in course.marks or two in course.marks or three in course.marks
+    known = course.near_endings[place] if is_near else _endings[place]
+    key = f"{below} {above} {one} {two} {three} {four}" if is_near else window
+    if key not in known:
+        steps = _racing_steps(course, [f" {below}", one, two, three, f"{four} "], "o" + above, place)
+        known[key] = ending(tuple(Outcome(step.swap, step.text is None, 1, step.landing) for step in steps))
+    return known[key]
