@@ -1,7 +1,8 @@
 """Exact odds of a leg: for any position, how likely each ranking, each landing on a tile, and the end of the race.
 
 `leg_odds` answers at once; `think` does the same work in small portions, for those who must also listen. What is
-counted stays known while the leg lasts, so each later question in it costs next to nothing.
+counted stays known while the leg lasts, so each later question in it costs next to nothing. `race_odds` looks further,
+to the end of the race, by playing races out.
 """
 
 from __future__ import annotations
@@ -14,10 +15,24 @@ from stampede.camel.odds import leg
 from stampede.camel.odds.board import Board, board_at, board_of, with_tile
 from stampede.camel.odds.leg import Leg, Pyramid
 from stampede.camel.odds.orders import ORDER_NUMBERS
+from stampede.camel.odds.races import RaceOdds, more_race_odds, race_odds
 from stampede.camel.odds.shapes import Shape, Tiles, written
 from stampede.camel.odds.tally import RACE_OVER, LegOdds, unpacked
 
-__all__ = ["Board", "LegOdds", "board_at", "board_of", "forget", "leg_odds", "merged", "think", "with_tile"]
+__all__ = [
+    "Board",
+    "LegOdds",
+    "RaceOdds",
+    "board_at",
+    "board_of",
+    "forget",
+    "leg_odds",
+    "merged",
+    "more_race_odds",
+    "race_odds",
+    "think",
+    "with_tile",
+]
 
 MOST_SHAPES = 12_000  # kept in memory, with all that hangs on them some 20 MB
 _legs: dict[tuple[str, Tiles], Leg] = {}  # a cache: what lies in it changes how fast an answer is, never the answer
@@ -50,6 +65,7 @@ def forget() -> None:
     """Forget all that was counted."""
     _legs.clear()
     leg_odds.cache_clear()
+    race_odds.cache_clear()
 
 
 def _state(board: Board) -> tuple[Pyramid, Shape]:
