@@ -83,7 +83,7 @@ def people(*names: str) -> list[Seat]:
     return [(name, None) for name in names]
 
 
-def bots(count: int, kind: str = "simple") -> list[Seat]:
+def bots(count: int, kind: str = "regular") -> list[Seat]:
     return [(f"Bot {letter}", kind) for letter in "ABCDEFG"[:count]]
 
 

@@ -118,7 +118,7 @@ def leg_here() -> str:
 
     update = ask("new", game="camel2", seats=4, seed="leg")
     while not any(event["type"] == "LegEnded" for event in update["events"]):
-        update = ask("play", ply=update["ply"], bot="simple")
+        update = ask("play", ply=update["ply"], bot="regular")
     return str(update["position"])
 
 

@@ -267,7 +267,7 @@ globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
     const breaks = globalThis.isBroken && message.text?.includes('"verb":"play"');
     if (breaks) globalThis.isBroken = false;
-    super.postMessage(breaks ? { ...message, text: message.text.replace('"simple"', '"nobody"') } : message, ...more);
+    super.postMessage(breaks ? { ...message, text: message.text.replace('"regular"', '"nobody"') } : message, ...more);
   }
 };
 """

@@ -219,7 +219,7 @@ def test_a_card_is_bet_behind_the_curtain(tablet: Page) -> None:
 def test_bots_cards_never_appear_before_the_end(browser: Browser, server: Served) -> None:
     """Bots that play by whim bet early; whatever the worker tells is for the person's eyes."""
     with visit(browser, server, scripts=[WIRETAP]) as page:
-        new_game(page, [*people("Ann"), *bots(3, "random")])
+        new_game(page, [*people("Ann"), *bots(3, "greenhorn")])
         wait_for_turn(page)
         for _ in range(5):
             assert players.card_by_button(page)

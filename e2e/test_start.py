@@ -34,7 +34,7 @@ def test_one_tap_plays_at_once_against_three_bots(page: Page) -> None:
 
 
 def test_the_form_remembers_what_was_chosen(page: Page) -> None:
-    party = [*people("Zoë"), ("Robo", "random"), *people("Łukasz"), ("Iron", "simple"), ("Dizzy", "random")]
+    party = [*people("Zoë"), ("Robo", "greenhorn"), *people("Łukasz"), ("Iron", "tipster"), ("Dizzy", "bookmaker")]
     new_game(page, party, game="camel1", first=3)
     page.reload()
     form = open_form(page)

@@ -44,7 +44,7 @@ MADE_UP = {
     "menu-${value}": ["menu-log", "menu-settings", "menu-home"],
     "form-edition-${game}": [f"form-edition-{game}" for game in GAMES],
     "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in GAMES],
-    "form-bot-${bot}": ["form-bot-simple", "form-bot-random"],
+    "form-bot-${bot}": [f"form-bot-{bot}" for bot in ("greenhorn", "regular", "tipster", "bookmaker")],
     "ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}": [
         f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
     ],

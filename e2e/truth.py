@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from stampede import table
 from stampede.bridge import handle
-from stampede.game import Setup
+from stampede.game import Setup, decision
 
 SHOWN = """() => ({
   camels: Object.fromEntries(Array.from(document.querySelectorAll('#board [data-camel]'),
@@ -93,6 +93,7 @@ def _before_the_end(setup: Setup, seed: str) -> Any:
     while isinstance(seat := table.turn(now), int):
         save = table.save(now) if seat == 0 else None
         bet = game.read_action("r" if save and "w:b" in save["actions"] else "w:b")
-        action = bet if seat == 0 else game.BOTS["random"](game.view(now.state, seat), seat, table.bot_rng(now))
+        whim = game.BOTS["random"](game.view(now.state, seat), seat, table.bot_rng(now))
+        action = bet if seat == 0 else decision(whim).action
         now = table.act(now, action)
     return save

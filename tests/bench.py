@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from stampede import camel, svg, wire
 from stampede.camel.types import Action, State
-from stampede.game import Look, Setup
+from stampede.game import Look, Setup, decision
 
 GAMES = 60
 ROUNDS = 5
@@ -24,7 +24,7 @@ def race(game: str, seats: int, rng: random.Random) -> tuple[list[State], list[A
             options, weights = zip(*camel.chances(state), strict=True)
             action = rng.choices(options, weights)[0]
         else:
-            action = camel.BOTS["random"](state, state.seat, rng)
+            action = decision(camel.BOTS["random"](state, state.seat, rng)).action
         states.append(state)
         actions.append(action)
         state, _ = camel.apply(state, action)

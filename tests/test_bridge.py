@@ -51,7 +51,7 @@ def test_games_lists_what_can_be_played_and_by_how_many() -> None:
     assert set(games) == {"camel2", "camel1"}
     assert games["camel2"]["least"] == 2
     assert games["camel2"]["most"] == 8
-    assert {"random", "simple"} <= set(games["camel2"]["bots"])
+    assert {"greenhorn", "regular", "tipster", "bookmaker"} <= set(games["camel2"]["bots"])
 
 
 def test_every_verb_about_a_table_answers_the_same_update() -> None:
@@ -60,7 +60,7 @@ def test_every_verb_about_a_table_answers_the_same_update() -> None:
         "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "redo",
     }  # fmt: skip
     assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
-    assert set(ok("play", table="t", ply=1, bot="simple", seat=0)) == fields
+    assert set(ok("play", table="t", ply=1, bot="regular", seat=0)) == fields
     assert set(ok("show", table="t")) == fields
     assert set(ok("undo", table="t", ply=ok("show", table="t")["ply"])) == fields
     assert set(ok("redo", table="t", ply=ok("show", table="t")["ply"])) == fields
@@ -129,7 +129,7 @@ def test_a_stale_ply_and_the_wrong_seat_change_nothing() -> None:
     assert error("act", table="t", seat=1, ply=1, action="hello") == "action-unreadable"
     assert error("act", table="t", seat=1, ply=1, action="r:b1") == "not-for-players"
     assert error("undo", table="t", ply=0) == "stale-ply"
-    assert error("play", table="t", ply=0, bot="simple") == "stale-ply"
+    assert error("play", table="t", ply=0, bot="regular") == "stale-ply"
     assert error("play", table="t", ply=1, bot="genius") == "no-such-bot"
     assert ok("show", table="t") == before
 
@@ -243,7 +243,7 @@ JSON = st.recursive(
     verb=st.sampled_from(sorted(bridge.VERBS)),
     fields=st.dictionaries(
         st.sampled_from(["table", "seat", "ply", "action", "game", "seats", "seed", "first", "start", "save", "bot"]),
-        JSON | st.sampled_from(["t", 0, 1, "t:r", "r", "camel2", START, "simple"]),
+        JSON | st.sampled_from(["t", 0, 1, "t:r", "r", "camel2", START, "regular"]),
     ),
 )
 def test_no_request_of_any_shape_gets_a_traceback(verb: str, fields: dict[str, Any]) -> None:

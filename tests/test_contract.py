@@ -7,7 +7,7 @@ import pytest
 
 from stampede import wire
 from stampede.catalog import GAMES
-from stampede.game import Game, IllegalAction, Seat, Setup, State
+from stampede.game import Game, IllegalAction, Seat, Setup, State, decision
 from walks import TABLES, Step, share, walk
 
 MOST = 5000  # actions of one random game; more would mean that it does not end
@@ -111,5 +111,5 @@ def test_bots_play_only_legal_actions_on_views(name: str) -> None:
                     actions, weights = zip(*game.chances(state), strict=True)
                     action = rng.choices(actions, weights)[0]
                 else:
-                    action = bot(game.view(state, state.seat), state.seat, rng)
+                    action = decision(bot(game.view(state, state.seat), state.seat, rng)).action
                 state, _ = game.apply(state, action)

@@ -7,7 +7,10 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 SHARED = ("game", "svg", "wire")
-ORDER = ("svg", "game", "wire", "camel", "catalog", "table", "bridge", "words", "reports", "terminal", "__main__")
+ORDER = (
+    *("svg", "game", "wire", "camel", "catalog", "tournament", "table", "bridge"),
+    *("words", "reports", "terminal", "__main__"),
+)
 
 
 def imports(path: Path) -> set[str]:

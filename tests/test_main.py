@@ -111,7 +111,7 @@ def test_odds_refuse_a_wrong_position_in_a_sentence() -> None:
     assert done.stderr.strip() == "The purple camel is missing."
 
 
-@pytest.mark.parametrize("bot", ["simple", "random"])
+@pytest.mark.parametrize("bot", ["regular", "random"])
 def test_bots_play_a_whole_game_in_the_terminal(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("camel2", "camel1"):
         assert main(["--people", "0", "--game", game, "--seats", "6", "--bot", bot, "--seed", "7"]) == 0

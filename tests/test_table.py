@@ -10,7 +10,7 @@ import pytest
 
 from stampede import camel, table, wire
 from stampede.camel.types import Reveal, Roll, TakeTicket
-from stampede.game import BadText, IllegalAction, Setup
+from stampede.game import BadText, IllegalAction, Setup, decision
 from stampede.table import Table
 
 
@@ -24,7 +24,7 @@ def played(seed: str = "oasis", actions: str = "t:r r s:+9 r w:b r") -> Table:
 def finished(seed: str, seats: int = 4) -> Table:
     at, rng = table.sit_down(Setup("camel2", seats), seed), random.Random(seed)
     while isinstance(seat := table.turn(at), int):
-        at = table.act(at, camel.BOTS["random"](camel.view(at.state, seat), seat, rng))
+        at = table.act(at, decision(camel.BOTS["random"](camel.view(at.state, seat), seat, rng)).action)
     return at
 
 

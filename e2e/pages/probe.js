@@ -18,7 +18,7 @@ async function playLeg() {
   const table = { table: 'leg', seat: 0 };
   let update = await engine.call('new', { ...table, game: 'camel2', seats: 4, seed: 'leg' });
   while (!update.events.some((/** @type {{ type: string }} */ { type }) => type === 'LegEnded')) {
-    update = await engine.call('play', { ...table, ply: update.ply, bot: 'simple' });
+    update = await engine.call('play', { ...table, ply: update.ply, bot: 'regular' });
   }
   return { boot, leg: performance.now() - boot, plies: update.ply, position: update.position, violations };
 }

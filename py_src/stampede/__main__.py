@@ -58,7 +58,7 @@ def _play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=tuple(EDITIONS), default="camel2")
     parser.add_argument("--seats", type=int, choices=range(2, 9), default=4, metavar="2–8")
     parser.add_argument("--people", type=int, choices=range(9), default=1, metavar="0–8", help="the rest are bots")
-    parser.add_argument("--bot", choices=tuple(BOTS), default="simple")
+    parser.add_argument("--bot", choices=tuple(BOTS), default="regular")
     parser.add_argument("--seed", default="", help="the same seed and the same play give the same race")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 

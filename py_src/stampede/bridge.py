@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from stampede import svg, table, wire
 from stampede.catalog import GAMES, game_named
-from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
+from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State, decision
 from stampede.table import Table
 
 MOST_TABLES = 16
@@ -169,8 +169,8 @@ def play(request: Play) -> Any:
         raise BadText("no-such-bot", bot=request.bot[:20])
     if not isinstance(seat, int):
         raise IllegalAction("race-is-over")
-    action = game.BOTS[request.bot](game.view(at.state, seat), seat, table.bot_rng(at))
-    return _put(request.table, table.act(at, action), at.ply, request.seat)
+    thought = decision(game.BOTS[request.bot](game.view(at.state, seat), seat, table.bot_rng(at)))
+    return _put(request.table, table.act(at, thought.action), at.ply, request.seat)
 
 
 def why(request: Why) -> Any:

@@ -8,13 +8,14 @@ with an integer weight. How a game is kept, saved and undone is `table`'s; how i
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stampede.svg import Node
 
 Seat: TypeAlias = int
 Rng: TypeAlias = random.Random
+Param: TypeAlias = int | float | str  # what a sentence is filled in with
 Turn: TypeAlias = Seat | Literal["chance", "over"]
 
 # Each game has its own; the shared modules only hand them on.
@@ -44,16 +45,16 @@ class Look(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why something is refused: a key of the word catalogues and what to fill in."""
+    """Why something is refused, or done: a key of the word catalogues and what to fill in."""
 
     key: str
-    params: Mapping[str, int | str] = {}
+    params: Mapping[str, Param] = {}
 
 
 class Refused(Exception):
     """Something was not done, and nothing was changed."""
 
-    def __init__(self, key: str, /, **params: int | str) -> None:
+    def __init__(self, key: str, /, **params: Param) -> None:
         super().__init__(key, params)
         self.reason = Reason(key, params)
 
@@ -126,7 +127,24 @@ class Game(Protocol):
         """For each event, the layers of the drawing that show it step by step."""
 
 
-class Bot(Protocol):
-    """A way of playing: it sees a view, and picks one of the legal actions."""
+class Thought(NamedTuple):
+    """What a bot would do as far as it has thought, and why in one sentence."""
 
-    def __call__(self, view: State, seat: Seat, rng: Rng, /) -> Action: ...
+    action: Action
+    reason: Reason
+    share: float = 1.0  # of its thinking that is done
+
+
+class Bot(Protocol):
+    """A way of playing: it sees a view and thinks, ever better; the last thought is its move.
+
+    Whoever cannot wait takes the latest instead.
+    """
+
+    def __call__(self, view: State, seat: Seat, rng: Rng, /) -> Iterator[Thought]: ...
+
+
+def decision(thoughts: Iterable[Thought]) -> Thought:
+    """The last thought."""
+    *_, last = thoughts
+    return last

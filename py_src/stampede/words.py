@@ -95,13 +95,28 @@ REFUSALS = {
     "internal": "Something went wrong inside ({what}). Nothing was changed.",
 }
 
+# Why a bot moved.
+WHYS = {
+    "why-whim": "I felt like it.",
+    "why-ticket": "The {racer} camel leads in {chance:.0%} of all ways to end this leg.",
+    "why-tile": "Sooner or later somebody will land on space {space}.",
+    "why-card": "I think I know the {pile} of this race.",
+    "why-partner": "The tickets of seat {seat} look good to me.",
+    "why-reveal": "A pound for certain beats anything else here.",
+}
 
-def refusal(code: str, params: Mapping[str, int | str]) -> str:
+
+def reason(key: str, params: Mapping[str, int | float | str]) -> str:
+    """The sentence in which a bot says why it moved."""
+    return WHYS[key].format_map({name: _word(name, value) for name, value in params.items()})
+
+
+def refusal(code: str, params: Mapping[str, int | float | str]) -> str:
     """The sentence for a refusal."""
     return REFUSALS[code].format_map({name: _word(name, value) for name, value in params.items()})
 
 
-def _word(name: str, value: int | str) -> int | str:
+def _word(name: str, value: int | float | str) -> int | float | str:
     """Letters that stand for camels become their names; a letter that stands for none stays."""
     if name in ("camel", "racer", "die"):
         return CAMELS.get(str(value), value)

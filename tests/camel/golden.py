@@ -13,7 +13,7 @@ from pathlib import Path
 from stampede import camel, wire, words
 from stampede.camel.notation import Record, read_record, record_of, replay
 from stampede.camel.types import Event, LegEnded, RaceEnded, UnitMoved
-from stampede.game import Setup
+from stampede.game import Setup, decision
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")
@@ -69,7 +69,7 @@ def _random_race(game: str, seats: int, seed: int) -> tuple[Record, list[Event]]
             rolls, weights = zip(*camel.chances(state), strict=True)
             action = rng.choices(rolls, weights)[0]
         else:
-            action = camel.BOTS["random"](state, state.seat, rng)
+            action = decision(camel.BOTS["random"](state, state.seat, rng)).action
         state, events = camel.apply(state, action)
         actions.append(action)
         last = list(events)

@@ -8,7 +8,7 @@ from camel import slow_rules
 from camel.positions import PERFT_POSITIONS
 from stampede import camel
 from stampede.camel.types import Reveal, State
-from stampede.game import Setup
+from stampede.game import Setup, decision
 
 
 def successors(state: State) -> list[State]:
@@ -78,7 +78,7 @@ def test_whole_random_games_agree_with_the_slow_rules_at_every_step(game: str, s
             state, _ = camel.apply(state, rng.choice([action for action, _ in camel.chances(state)]))
         slow = slow_rules.new(game, seats, state.seat, camel.position(state))
         while camel.turn(state) != "over":
-            action = camel.BOTS["random"](state, state.seat, rng)
+            action = decision(camel.BOTS["random"](state, state.seat, rng)).action
             state, _ = camel.apply(state, action)
             if isinstance(action, Reveal):
                 action = rng.choice([roll for roll, _ in camel.chances(state)])

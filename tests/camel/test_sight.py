@@ -9,6 +9,7 @@ from camel.scripted import after, events
 from stampede import camel, wire
 from stampede.camel.bets import cards_left
 from stampede.camel.types import Card, CardPlaced
+from stampede.game import decision
 
 LINE = "camel2 3 0 1gyr,3bp,15w,16k 5+0 bgyrpx"
 PLAYED = "w:b l:g w:y t:r r:w1 w:p"
@@ -72,5 +73,5 @@ def test_bots_choose_the_same_when_only_hidden_cards_differ() -> None:
     one, two = after(LINE, "w:b w:g w:y t:r l:b"), after(LINE, "w:b w:r w:y t:r l:p")
     for bot in camel.BOTS.values():
         for seed in range(50):
-            choices = [bot(camel.view(state, 2), 2, random.Random(seed)) for state in (one, two)]
+            choices = [decision(bot(camel.view(state, 2), 2, random.Random(seed))) for state in (one, two)]
             assert choices[0] == choices[1]

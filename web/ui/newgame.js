@@ -12,7 +12,7 @@ import { face } from './players.js';
 
 const MOST = 8;
 const LEAST = 2;
-export const BOTS = ['simple', 'random'];
+export const BOTS = ['greenhorn', 'regular', 'tipster', 'bookmaker']; // weakest first
 const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 
 const MARKS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu; // joiners are part of words and of families
@@ -37,7 +37,7 @@ function party(people, bots) {
     game: 'camel2',
     seats: [
       ...names.map((name) => ({ name, bot: null })),
-      ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: 'simple' })),
+      ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: 'regular' })),
     ],
     first: null,
   };
@@ -204,7 +204,7 @@ export function showForm(root, start, { onStart, onBack }) {
 
   function add() {
     const taken = new Set(form.seats.map((seat) => seat.name));
-    form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: 'simple' });
+    form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: 'regular' });
     render();
   }
 

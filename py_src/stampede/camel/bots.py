@@ -1,34 +1,75 @@
-"""Ways of playing Camel Derby. A bot sees its own view and nothing else."""
+"""Ways of playing Camel Derby, from a greenhorn to a bookmaker. A bot sees its own view and nothing else.
+
+All of them judge by `value`; the weaker ones see less of it and are less sure of what they see.
+"""
 
 from __future__ import annotations
 
-from stampede.camel.bets import top_ticket
-from stampede.camel.race import ranking
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from stampede.camel.rules import legal
-from stampede.camel.types import Action, BetOnRace, Reveal, State, TakeTicket
-from stampede.game import Bot, Rng, Seat
+from stampede.camel.types import BetOnRace, JoinPartner, PlaceTile, State, TakeTicket
+from stampede.camel.value import Sight, Worth, outlook, weigh
+from stampede.game import Bot, Reason, Rng, Seat, Thought
 
 
-def by_chance(view: State, _seat: Seat, rng: Rng) -> Action:
+class Strength(NamedTuple):
+    """How a bot plays: what it sees, and how many pounds its judgement is off by, give or take."""
+
+    sight: Sight
+    noise: float
+
+
+STRENGTHS = {
+    "greenhorn": Strength(Sight(races=0, tiles=1, others=0.0, later=0.0), 2.0),
+    "regular": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 0.6),
+    "tipster": Strength(Sight(races=300, tiles=0, others=0.0, later=0.0), 0.0),
+    "bookmaker": Strength(Sight(), 0.0),
+}
+
+
+def by_chance(view: State, _seat: Seat, rng: Rng) -> Iterator[Thought]:
     """Picks a kind of action, then one of that kind: otherwise it would do little but place tiles."""
     actions = legal(view)
     kind = rng.choice(sorted({type(action).__name__ for action in actions}))
-    return rng.choice([action for action in actions if type(action).__name__ == kind])
+    yield Thought(rng.choice([action for action in actions if type(action).__name__ == kind]), Reason("why-whim"))
 
 
-def simple(view: State, seat: Seat, _rng: Rng) -> Action:
-    """Backs the racer in front while its ticket pays well, bets on it late in the race, otherwise reveals."""
-    order = ranking(view.track)
-    leader = order[0]
-    hand = view.players[seat].hand or ""
-    ticket = top_ticket(view, leader)
-    if ticket and ticket.value >= 3 and len(view.tents) >= 1:
-        return TakeTicket(leader)
-    if view.leg >= 3 and len(hand) == 5 and leader in hand:
-        return BetOnRace("winner", leader)
-    if view.leg >= 3 and len(hand) == 4 and order[-1] in hand:
-        return BetOnRace("loser", order[-1])
-    return Reveal()
+def of_strength(strength: Strength) -> Bot:
+    """A bot that takes what it judges best, each new thought with a little more seen."""
+
+    def think(view: State, seat: Seat, rng: Rng) -> Iterator[Thought]:
+        best, most = None, 0.0
+        for worth in weigh(outlook(view, seat, strength.sight)):
+            judged = worth.judgement + (rng.gauss(0.0, strength.noise) if strength.noise else 0.0)
+            if best is None or judged > most:
+                best, most = worth, judged
+                yield Thought(worth.action, why(worth), 0.5)
+        assert best is not None
+        yield Thought(best.action, why(best))
+
+    return think
 
 
-BOTS: dict[str, Bot] = {"random": by_chance, "simple": simple}
+def why(worth: Worth) -> Reason:
+    """One sentence for a move: what it is and what it hopes for."""
+    pounds = round(worth.pounds, 2)
+    chances = {part.reason.key: float(part.reason.params.get("chance", 0.0)) for part in worth.parts}
+    match worth.action:
+        case TakeTicket(racer):
+            return Reason("why-ticket", {"racer": racer, "chance": round(chances["ticket-first"], 3), "pounds": pounds})
+        case PlaceTile(space):
+            return Reason("why-tile", {"space": space, "pounds": pounds})
+        case BetOnRace(pile):
+            return Reason("why-card", {"pile": pile})  # neither racer nor chance: the card lies face down
+        case JoinPartner(partner):
+            return Reason("why-partner", {"seat": partner, "pounds": pounds})
+        case _:
+            return Reason("why-reveal", {"pounds": pounds})
+
+
+BOTS: dict[str, Bot] = {
+    **{name: of_strength(strength) for name, strength in STRENGTHS.items()},
+    "random": by_chance,
+}

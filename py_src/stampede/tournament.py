@@ -1,0 +1,118 @@
+"""Bots against bots: many races with paired dice and rotated seats, and how sure one can be of the result.
+
+A focal bot takes every seat in turn against others of one kind; all its seats see the same dice. A shared win counts
+as a share. Knows the contract and no game.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+from stampede.catalog import GAMES
+from stampede.game import Bot, Rng, Setup, State, decision
+
+
+class Match(NamedTuple):
+    """One bot against a table of another."""
+
+    game: str
+    focal: str
+    others: str
+    seats: int
+    races: int
+
+
+class Result(NamedTuple):
+    """What came of a match: wins of the focal bot, shared ones in part, and everyone's money."""
+
+    match: Match
+    wins: float
+    squares: float  # of the wins by group of paired races, for the interval
+    groups: int
+    money: int
+    others_money: int
+    turns: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.match.races
+
+    @property
+    def margin(self) -> float:
+        """Half of the 95 % interval; races with the same dice count as one observation."""
+        mean = self.wins / self.groups
+        return (
+            1.96 * sqrt(max(0.0, self.squares / self.groups - mean**2) / self.groups) * self.groups / self.match.races
+        )
+
+
+def play(match: Match, bots: Mapping[str, Bot], *, workers: int | None = None) -> Result:
+    """A whole match, on all cores."""
+    groups = -(-match.races // match.seats)
+    match = match._replace(races=groups * match.seats)
+    workers = workers or os.cpu_count() or 1
+    shares = [range(start, groups, workers) for start in range(workers)]
+    if workers == 1:
+        return _joined(match, [_play_groups(match, bots, shares[0])])
+    with ProcessPoolExecutor(workers) as pool:
+        return _joined(
+            match, list(pool.map(_play_groups, *zip(*((match, bots, share) for share in shares), strict=True)))
+        )
+
+
+def _joined(match: Match, results: list[Result]) -> Result:
+    """The results of all workers as one."""
+    _, wins, squares, *whole = (tuple(column) for column in zip(*results, strict=True))
+    return Result(match, sum(wins), sum(squares), *map(sum, whole))
+
+
+def _play_groups(match: Match, bots: Mapping[str, Bot], groups: range) -> Result:
+    wins = squares = 0.0
+    money = others = turns = 0
+    for group in groups:
+        won = 0.0
+        for seat in range(match.seats):
+            final, length = race(match, bots, seat, group)
+            scores = GAMES[match.game].scores(final)
+            won += (scores[seat] == max(scores)) / scores.count(max(scores))
+            money, others, turns = money + scores[seat], others + sum(scores) - scores[seat], turns + length
+        wins, squares = wins + won, squares + won**2
+    return Result(match, wins, squares, len(groups), money, others, turns)
+
+
+def race(match: Match, bots: Mapping[str, Bot], focal: int, seed: int) -> tuple[State, int]:
+    """One race with the focal bot in one seat: how it ended, after how many turns."""
+    game, dice = GAMES[match.game], Rng(f"dice {seed}")
+    whims = [Rng(f"whims {seed} {seat}") for seat in range(match.seats)]
+    state, turns = game.start(Setup(match.game, match.seats, seed % match.seats)), 0
+    while (turn := game.turn(state)) != "over":
+        if turn == "chance":
+            actions, weights = zip(*game.chances(state), strict=True)
+            action = dice.choices(actions, weights)[0]
+        else:
+            bot = bots[match.focal if turn == focal else match.others]
+            action, turns = decision(bot(game.view(state, turn), turn, whims[turn])).action, turns + 1
+        state, _ = game.apply(state, action)
+    return state, turns
+
+
+def ladder(game: str, names: list[str], seats: int, races: int) -> Iterator[Match]:
+    """Each bot against a table of the one below."""
+    for below, above in pairwise(names):
+        yield Match(game, above, below, seats, races)
+
+
+def told(result: Result) -> str:
+    """One line: who won how often, against what chance alone would give."""
+    match, races = result.match, result.match.races
+    return (
+        f"{match.game} {match.focal:>12} against {match.seats - 1} × {match.others:<12} "
+        f"{result.share:6.1%} ± {result.margin:.1%} of {races} races (chance {1 / match.seats:.0%}), "
+        f"money {result.money / races:.1f} : {result.others_money / races / (match.seats - 1):.1f}, "
+        f"{result.turns / races:.0f} turns"
+    )
