@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from stampede import words
 from stampede.camel.odds import LegOdds
+from stampede.camel.odds.plain import leg_json
+
+__all__ = ["leg_json", "leg_table"]
 
 
 def leg_table(odds: LegOdds) -> str:
@@ -17,13 +20,3 @@ def leg_table(odds: LegOdds) -> str:
     lines += [f"Tile on {space}: {weight / odds.total:.2f} landings" for space, weight in odds.tiles.items()]
     lines.append(f"Counted exactly, in {odds.total:,} ways of equal weight.")
     return "\n".join(lines)
-
-
-def leg_json(odds: LegOdds) -> dict[str, object]:
-    """The same as exact integers over one total."""
-    return {
-        "total": odds.total,
-        "ranks": {racer: list(weights) for racer, weights in odds.ranks.items()},
-        "ends": odds.ends,
-        "tiles": {str(space): weight for space, weight in odds.tiles.items()},
-    }
