@@ -3,14 +3,26 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
 from camel.boards import random_position
 from stampede import camel
-from stampede.camel import race
+from stampede.camel import odds, race
 from stampede.camel.editions import CRAZY, EDITIONS, RACERS
-from stampede.camel.odds import Board, RaceOdds, board_at, leg_odds, more_race_odds, playout, race_odds
+from stampede.camel.odds import (
+    Board,
+    RaceOdds,
+    board_at,
+    exact_race_odds,
+    leg_odds,
+    more_race_odds,
+    playout,
+    race_odds,
+    think_races,
+)
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
 from stampede.camel.types import RaceEnded, Reveal
@@ -33,13 +45,13 @@ def board(position: str) -> Board:
     return board_at(read_position(position))
 
 
-def check(odds: RaceOdds, winner: Counter[str], loser: Counter[str], races: int) -> None:
+def check(told: RaceOdds, winner: Counter[str], loser: Counter[str], races: int) -> None:
     """The odds and what races ended with: within four standard errors of both."""
-    for chances, found in ((odds.winner, winner), (odds.loser, loser)):
+    for chances, found in ((told.winner, winner), (told.loser, loser)):
         for racer in RACERS:
-            chance = chances[racer] / odds.total
+            chance = chances[racer] / told.total
             error = (max(chance, 1 / races) * (1 - chance) / races) ** 0.5
-            assert abs(found[racer] / races - chance) <= 4 * (error**2 + odds.error**2) ** 0.5, racer
+            assert abs(found[racer] / races - chance) <= 4 * (error**2 + told.error**2) ** 0.5, racer
 
 
 # ---- against the rules
@@ -210,3 +222,88 @@ def test_the_same_question_and_the_same_dice_give_the_same_numbers() -> None:
     assert race_odds(here, 500) == race_odds.__wrapped__(here, 500)
     twice = [more_race_odds(here, None, 500, random.Random(5)) for _ in range(2)]
     assert twice[0] == twice[1] != more_race_odds(here, None, 500, random.Random(6))
+
+
+# ---- the first edition, exactly
+
+FIRST = ("1rb,2y,3pg - bgyrp", "10b,13gy,15rp 16-0,11+1 bry", "5bgy,7rp 6-0,8+1,10-2 bgyrp", "3bg,5y,7rp - -")
+
+
+@pytest.mark.parametrize("position", FIRST)
+def test_the_first_edition_is_exact_and_agrees_with_races_played_out(position: str) -> None:
+    exact = exact_race_odds(board(position))
+    assert (exact.is_exact, exact.error) == (True, 0.0)
+    assert sum(exact.winner.values()) == sum(exact.loser.values()) == exact.total
+    sample = race_odds(board(position), 20_000)
+    check(exact, Counter(sample.winner), Counter(sample.loser), 20_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("position", FIRST)
+def test_the_first_edition_agrees_with_a_million_races(position: str) -> None:
+    sample = race_odds(board(position), 1_000_000)
+    check(exact_race_odds(board(position)), Counter(sample.winner), Counter(sample.loser), 1_000_000)
+
+
+def follow(here: Board, share: Fraction, chances: dict[str, Fraction]) -> None:
+    """Every way for a race to end, one after the other, by the rules of movement."""
+    if race.crossed(here.track):
+        ranking = race.ranking(here.track)
+        chances["+" + ranking[0]] += share
+        chances["-" + ranking[-1]] += share
+        return
+    if not here.pyramid:
+        follow(here._replace(pyramid=RACERS, tiles=()), share, chances)
+        return
+    for die in here.pyramid:
+        for pips in (1, 2, 3):
+            moved = race.move(here.track, dict(here.tiles), die, pips)
+            after = here._replace(track=moved.track, pyramid=here.pyramid.replace(die, ""))
+            follow(after, share / (3 * len(here.pyramid)), chances)
+
+
+@pytest.mark.parametrize("position", ["14b,16gyrp 15-0 g", "15p,16bgyr - -", "13y,14rb,16pg 15+0 byp", "16pgbry - rb"])
+def test_the_first_edition_equals_an_enumeration_close_to_the_finish(position: str) -> None:
+    chances = {sign + racer: Fraction() for sign in "+-" for racer in RACERS}
+    follow(board(position), Fraction(1), chances)
+    exact = exact_race_odds(board(position))
+    for racer in RACERS:
+        assert abs(Fraction(exact.winner[racer], exact.total) - chances["+" + racer]) < Fraction(1, 10**11)
+        assert abs(Fraction(exact.loser[racer], exact.total) - chances["-" + racer]) < Fraction(1, 10**11)
+
+
+def test_exact_race_odds_are_the_same_for_racers_of_other_colours() -> None:
+    one, other = (exact_race_odds(board(text)) for text in ("2bg,4y,6rp 5-0 bgy", "2pr,4g,6yb 5-0 prg"))
+    names = dict(zip("bgyrp", "prgyb", strict=True))
+    assert {names[racer]: weight for racer, weight in one.winner.items()} == dict(other.winner)
+
+
+def test_exact_races_are_worked_out_in_small_portions() -> None:
+    odds.forget()
+    sizes = [0, *think_races("camel1")]
+    assert len(sizes) > 1000
+    assert max(after - before for before, after in pairwise(sizes)) <= 30
+    assert list(think_races("camel1")) == [], "nothing is left to do"
+    assert more_race_odds(board(FIRST[0]), None, 10, random.Random(1)) == exact_race_odds(board(FIRST[0]))
+
+
+def test_an_estimate_of_the_first_edition_turns_exact_once_it_is_worked_out() -> None:
+    odds.forget()
+    here, rng = board(FIRST[1]), random.Random(1)
+    portions = think_races("camel1")
+    next(portions)
+    before = more_race_odds(here, None, 100, rng)
+    assert (before.is_exact, before.total) == (False, 100)
+    assert list(portions)
+    assert more_race_odds(here, before, 100, rng).is_exact
+    assert not race_odds(here, 100).is_exact, "bots get the same answer whatever was worked out before"
+
+
+def test_the_second_edition_has_nothing_to_work_out_and_no_exact_race_odds() -> None:
+    assert list(think_races("camel2")) == []
+    with pytest.raises(ValueError, match="camel2"):
+        exact_race_odds(board(REFERENCE))
+
+
+def test_a_race_of_the_first_edition_that_is_over_is_known_at_once() -> None:
+    assert exact_race_odds(board("3bg,5y,17rp - bgyrp")).winner["p"] == 1

@@ -2,7 +2,8 @@
 
 `leg_odds` answers at once; `think` does the same work in small portions, for those who must also listen. What is
 counted stays known while the leg lasts, so each later question in it costs next to nothing. `race_odds` looks further,
-to the end of the race, by playing races out.
+to the end of the race, by playing races out; `exact_race_odds` works it out for the first edition, and `think_races`
+does so in portions.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from stampede.camel import race
-from stampede.camel.odds import leg
+from stampede.camel.odds import exact_races, leg
 from stampede.camel.odds.board import Board, board_at, board_of, with_tile
+from stampede.camel.odds.exact_races import think_races
 from stampede.camel.odds.leg import Leg, Pyramid
 from stampede.camel.odds.orders import ORDER_NUMBERS
-from stampede.camel.odds.races import RaceOdds, more_race_odds, race_odds
+from stampede.camel.odds.races import RaceOdds, exact_race_odds, more_race_odds, race_odds
 from stampede.camel.odds.shapes import Shape, Tiles, written
 from stampede.camel.odds.tally import RACE_OVER, LegOdds, unpacked
 
@@ -25,12 +27,14 @@ __all__ = [
     "RaceOdds",
     "board_at",
     "board_of",
+    "exact_race_odds",
     "forget",
     "leg_odds",
     "merged",
     "more_race_odds",
     "race_odds",
     "think",
+    "think_races",
     "with_tile",
 ]
 
@@ -66,6 +70,7 @@ def forget() -> None:
     _legs.clear()
     leg_odds.cache_clear()
     race_odds.cache_clear()
+    exact_races.forget()
 
 
 def _state(board: Board) -> tuple[Pyramid, Shape]:

@@ -1,6 +1,7 @@
-"""Odds of the whole race, from races played out by chance: an estimate that says how far off it may be.
+"""Odds of the whole race: an estimate from races played out by chance that says how far off it may be, or exact.
 
-More races make it better, and can be added to what is known already. How a race is played out is in `playout`.
+More races make an estimate better, and can be added to what is known already. The first edition is exact once that is
+worked out. How a race is played out is in `playout`, what is exact in `exact_races`.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from stampede.camel import race
-from stampede.camel.editions import RACERS
+from stampede.camel.editions import CAMEL1, RACERS
 from stampede.camel.odds.board import Board
+from stampede.camel.odds.exact_races import exact_race_chances, is_known
 from stampede.camel.odds.playout import rankings
 from stampede.camel.types import Racer
 from stampede.game import Rng
@@ -38,19 +40,31 @@ class RaceOdds(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def race_odds(board: Board, races: int) -> RaceOdds:
-    """How the race can end, estimated from so many races; the same board gives the same answer."""
+    """How the race can end, from so many races; the same board gives the same answer, so that bots can rely on it."""
     seed = int.from_bytes(repr(tuple(board)).encode(), "big")
-    return more_race_odds(board, None, races, Rng(seed))
+    return _sampled(board, _NOTHING, races, Rng(seed))
 
 
 def more_race_odds(board: Board, before: RaceOdds | None, races: int, rng: Rng) -> RaceOdds:
-    """What was known before and so many races more; what is exact stays as it is."""
+    """What was known before and so many races more; or the exact odds, if `think_races` has done its work by now."""
     if before is not None and before.is_exact:
         return before
+    return exact_race_odds(board) if is_known(board.edition) else _sampled(board, before or _NOTHING, races, rng)
+
+
+def exact_race_odds(board: Board) -> RaceOdds:
+    """How a race of the first edition can end; takes its time unless `think_races` was there before."""
+    if board.edition != CAMEL1.name:
+        raise ValueError(f"no exact race odds in {board.edition}")
+    if race.crossed(board.track):
+        return _decided(race.ranking(board.track))
+    return RaceOdds(*exact_race_chances(board), is_exact=True)
+
+
+def _sampled(board: Board, old: RaceOdds, races: int, rng: Rng) -> RaceOdds:
     if race.crossed(board.track):
         return _decided(race.ranking(board.track))
     ends = Counter((ranking[-1], ranking[0]) for ranking in rankings(board, races, rng))
-    old = before or _NOTHING
     winner, loser = dict(old.winner), dict(old.loser)
     for (first, last), times in ends.items():
         winner[first] += times

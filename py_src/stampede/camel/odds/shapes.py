@@ -22,7 +22,7 @@ Tiles: TypeAlias = tuple[tuple[Space, Side], ...]  # upwards
 Fork: TypeAlias = "tuple[tuple[tuple[Shape, int, int], ...], Ending | None, int]"
 
 BACK, FRONT = "<", "#"
-_MARGIN = 5  # spaces written beyond the line: the longest way of a unit, and one more to split at
+MARGIN = 5  # spaces written beyond the line: the longest way of a unit, and one more to split at
 _TILE_LETTERS = "ABCDEFGH"
 _COLOURLESS = str.maketrans("bgyrpwk", "ooooo" + "ww")
 _END = len(RACERS)
@@ -86,7 +86,7 @@ def written(course: Course, track: tuple[Stack, ...]) -> str:
     spaces = [stack.translate(_COLOURLESS) for stack in track[1 : SPACES + 1]]
     for number, (space, _) in enumerate(course.tiles):
         spaces[space - 1] = _TILE_LETTERS[number]
-    return " ".join([*BACK * _MARGIN, *spaces, *FRONT * _MARGIN])
+    return " ".join([*BACK * MARGIN, *spaces, *FRONT * MARGIN])
 
 
 # ---- forks of the racing dice
