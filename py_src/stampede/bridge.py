@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import svg, table, wire
+from stampede import analysis, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State, decision
 from stampede.table import Table
@@ -224,6 +224,10 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "scores": (Scores, scores),
     "save": (Save, save),
     "close": (Close, close),
+    "study": (analysis.Study, analysis.study),
+    "study-edit": (analysis.StudyEdit, analysis.study_edit),
+    "study-roll": (analysis.StudyRoll, analysis.study_roll),
+    "study-odds": (analysis.StudyOdds, analysis.study_odds),
 }
 
 

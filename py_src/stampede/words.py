@@ -68,6 +68,7 @@ REFUSALS = {
     "too-many-dice-out": "{out} dice are out, but a leg has only {most} reveals.",
     "position-of-other-edition": "This position belongs to {edition}, not to {wanted}.",
     "position-race-over": "The race is over in this position.",
+    "tickets-out-of-range": "Of each racer's tickets there are from 0 to {most}.",
     "position-leg-over": "The leg is over in this position: no die is left to reveal.",
     # notation and records
     "action-unreadable": "{text!r} is not an action.",

@@ -10,6 +10,7 @@ from stampede.camel.editions import (
     CAMEL1,
     CAMEL2,
     CRAZY,
+    EDITIONS,
     GREY,
     OVER_BACKWARD,
     OVER_FORWARD,
@@ -17,6 +18,7 @@ from stampede.camel.editions import (
     REVEALS,
     SEATS,
     SPACES,
+    Edition,
 )
 from stampede.camel.types import Camel, Side, Stack, State, Tile
 from stampede.game import BadText, Seat
@@ -51,17 +53,38 @@ def write(position: Position) -> str:
 
 def read_position(text: str) -> Position:
     """The position a text stands for; `BadText` says which space, camel, tile or die is wrong."""
+    fields = _fields(text)
+    track = _read_track(fields[0])
+    edition = _edition(fields, CAMEL1)
+    _check_camels(track, RACERS + edition.crazy)
+    return _checked(edition, track, fields)
+
+
+def read_sketch(text: str, edition: str = CAMEL1.name) -> Position:
+    """A position in the making: camels may still be missing, and then so may all that tells its edition."""
+    fields = _fields(text)
+    track = ("",) * (OVER_FORWARD + 1) if fields[0] == "-" else _read_track(fields[0])
+    _check_camels(track, "")
+    return _checked(_edition(fields, EDITIONS.get(edition, CAMEL1)), track, fields)
+
+
+def _fields(text: str) -> list[str]:
     if len(text) > LONGEST:
         raise BadText("position-too-long", length=len(text), most=LONGEST)
     fields = text.split()
     if len(fields) != 3:
         raise BadText("position-fields", count=len(fields))
-    track = _read_track(fields[0])
-    edition = CAMEL2 if any(letter in fields[0] + fields[2] for letter in CRAZY + GREY) else CAMEL1
-    _check_camels(track, RACERS + edition.crazy)
+    return fields
+
+
+def _edition(fields: list[str], otherwise: Edition) -> Edition:
+    """Crazy camels and their die are the second edition's."""
+    return CAMEL2 if any(letter in fields[0] + fields[2] for letter in CRAZY + GREY) else otherwise
+
+
+def _checked(edition: Edition, track: tuple[Stack, ...], fields: list[str]) -> Position:
     _check_line(track)
-    tiles = _read_tiles(fields[1], track)
-    return Position(edition.name, track, tiles, _read_pyramid(fields[2], edition.dice))
+    return Position(edition.name, track, _read_tiles(fields[1], track), _read_pyramid(fields[2], edition.dice))
 
 
 def _read_track(field: str) -> tuple[Stack, ...]:
@@ -80,7 +103,7 @@ def _read_track(field: str) -> tuple[Stack, ...]:
 
 
 def _check_camels(track: tuple[Stack, ...], wanted: str) -> None:
-    """Every camel of the edition stands on the track, once."""
+    """Every camel stands once, and those that are wanted do stand."""
     standing = [camel for stack in track for camel in stack]
     for camel in standing:
         if camel not in RACERS + CRAZY:
