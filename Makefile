@@ -23,6 +23,7 @@ lint: setup web/node_modules/ready
 
 bench: setup web/node_modules/ready  ## how fast the engine is, and how fast the site starts
 	$(PY) tests/bench.py
+	$(PY) web/build/bench_odds.py
 	$(PY) web/build/bench_boot.py
 
 soak: setup web/node_modules/ready  ## long runs: a million random actions over all games and seats, other browsers

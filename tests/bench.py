@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Callable
 
+import bench_odds
 from stampede import camel, svg, wire
 from stampede.camel.types import Action, State
 from stampede.game import Look, Setup, decision
@@ -59,6 +60,8 @@ def main() -> None:
     print(f"a state as JSON                          {coded / 500 / once:10.1f} × one apply")
     print(f"a drawing                                {drawn / 200 / once:10.1f} × one apply, {size / 1000:.0f} kB")
     print("What limits it: checking every conceivable action for legality, and immutable states copied field by field.")
+    print()
+    bench_odds.main()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from stampede.camel.odds.exact_races import think_races
 from stampede.camel.odds.leg import Leg, Pyramid
 from stampede.camel.odds.orders import ORDER_NUMBERS
 from stampede.camel.odds.races import RaceOdds, exact_race_odds, more_race_odds, race_odds
-from stampede.camel.odds.shapes import Shape, Tiles, written
+from stampede.camel.odds.shapes import Shape, Tiles, forget_endings, written
 from stampede.camel.odds.tally import RACE_OVER, LegOdds, unpacked
 
 __all__ = [
@@ -71,6 +71,7 @@ def forget() -> None:
     leg_odds.cache_clear()
     race_odds.cache_clear()
     exact_races.forget()
+    forget_endings()
 
 
 def _state(board: Board) -> tuple[Pyramid, Shape]:

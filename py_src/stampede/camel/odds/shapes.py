@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from stampede.camel.editions import PIPS, RACERS, SPACES
+from stampede.camel.odds import tally
 from stampede.camel.odds.orders import SWAP
 from stampede.camel.odds.tally import Ending, Outcome, ending, landing
 from stampede.camel.types import Side, Space, Stack
@@ -189,3 +190,10 @@ def _new_ending(course: Course, before: str, ahead: str, window: str, place: int
         steps = _racing_steps(course, [f" {below}", one, two, three, f"{four} "], "o" + above, place)
         known[key] = ending(tuple(Outcome(step.swap, step.text is None, 1, step.landing) for step in steps))
     return known[key]
+
+
+def forget_endings() -> None:
+    """Forget the endings that all courses share."""
+    for known in _endings:
+        known.clear()
+    tally.forget_endings()

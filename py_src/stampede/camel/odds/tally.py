@@ -102,6 +102,11 @@ def ending(outcomes: tuple[Outcome, ...]) -> Ending:
     return _endings[outcomes]
 
 
+def forget_endings() -> None:
+    """Forget them; what holds one of them keeps it."""
+    _endings.clear()
+
+
 def unpacked(tally: int, total: int, spaces: tuple[Space, ...]) -> LegOdds:
     """The table that a tally holds."""
     pairs = {pair: _count(tally, "pair", *pair) for pair in PAIRS}
