@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, svg, table, wire
+from stampede import analysis, coaching, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State, decision
 from stampede.table import Table
@@ -222,6 +222,9 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "redo": (Redo, redo),
     "log": (Log, log),
     "scores": (Scores, scores),
+    "odds": (coaching.Odds, lambda asked: coaching.odds(_at(asked.table), asked)),
+    "advise": (coaching.Advise, lambda asked: coaching.advise(_at(asked.table), asked)),
+    "review": (coaching.Review, lambda asked: coaching.review(_at(asked.table), asked)),
     "save": (Save, save),
     "close": (Close, close),
     "study": (analysis.Study, analysis.study),

@@ -148,3 +148,23 @@ def decision(thoughts: Iterable[Thought]) -> Thought:
     """The last thought."""
     *_, last = thoughts
     return last
+
+
+class Found(NamedTuple):
+    """What a coach has found out so far, for the wire; None if that is nothing yet."""
+
+    answer: Any
+    share: float = 1.0  # of its work that is done
+
+
+class Coach(Protocol):
+    """What a game that has a coach offers besides: long work in short portions, each saying what is known by then."""
+
+    def odds(self, view: State, /) -> Iterator[Found]:
+        """How the game can go on, as everybody may know it."""
+
+    def advise(self, view: State, seat: Seat, /) -> Iterator[Found]:
+        """What each action is worth to the seat to move, as far as this view tells."""
+
+    def review(self, states: Sequence[State], actions: Sequence[Action], seat: Seat, /) -> Iterator[Found]:
+        """What each of a seat's decisions cost, and how lucky everyone was; `states` begin before the first action."""

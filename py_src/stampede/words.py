@@ -92,6 +92,8 @@ REFUSALS = {
     "no-such-ply": "There is no ply {ply}: the last is {last}.",
     "stale-ply": "The game has moved on: it is at ply {current}, not {ply}.",
     "no-such-bot": "There is no bot called {bot!r}.",
+    "no-coach": "There is no coach for {game!r}.",
+    "review-too-early": "A race can be reviewed when it is over.",
     "not-your-turn": "It is not seat {seat}'s turn.",
     "internal": "Something went wrong inside ({what}). Nothing was changed.",
 }
