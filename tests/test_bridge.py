@@ -57,12 +57,12 @@ def test_games_lists_what_can_be_played_and_by_how_many() -> None:
 def test_every_verb_about_a_table_answers_the_same_update() -> None:
     fields = set(new())
     assert fields == {
-        "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "redo",
+        "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "back", "redo",
     }  # fmt: skip
     assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
     assert set(ok("play", table="t", ply=1, bot="regular", seat=0)) == fields
     assert set(ok("show", table="t")) == fields
-    assert set(ok("undo", table="t", ply=ok("show", table="t")["ply"])) == fields
+    assert set(ok("undo", table="t", ply=ok("show", table="t")["ply"], practice=True)) == fields
     assert set(ok("redo", table="t", ply=ok("show", table="t")["ply"])) == fields
     save = ok("save", table="t")["save"]
     assert set(ok("load", table="u", save=save, seed="s")) == fields
@@ -165,7 +165,8 @@ def test_log_tells_everything_a_seat_may_know() -> None:
 def test_undo_and_redo_lead_back_and_forth() -> None:
     new()
     after = ok("act", table="t", seat=0, ply=0, action="r")
-    assert ok("undo", table="t", ply=2)["ply"] == 0
+    assert error("undo", table="t", ply=2) == "undo-past-die"
+    assert ok("undo", table="t", ply=2, practice=True)["ply"] == 0
     again = ok("redo", table="t", ply=0, seat=0)
     assert again["position"] == after["position"]
     assert again["events"] == after["events"]

@@ -8,7 +8,7 @@ import stampede
 SOURCE = Path(stampede.__file__).parent
 SHARED = ("game", "svg", "wire")
 ORDER = (
-    *("svg", "game", "wire", "camel", "catalog", "tournament", "table", "coaching", "analysis", "bridge"),
+    *("svg", "game", "wire", "camel", "catalog", "tournament", "table", "copies", "links", "coaching", "analysis", "bridge"),
     *("words", "reports", "terminal", "__main__"),
 )
 

@@ -59,7 +59,7 @@ def test_dice_are_drawn_by_their_weights() -> None:
 
 def test_undo_takes_back_a_decision_with_its_die_and_redo_gives_the_same_die() -> None:
     at = played()
-    back = table.undo(at)
+    back = table.undo(at, practice=True)
     assert back.ply == at.ply - 2
     assert table.turn(back) == 2
     assert table.redo(back)[:4] == at[:4]
@@ -69,8 +69,8 @@ def test_undo_takes_back_a_decision_with_its_die_and_redo_gives_the_same_die() -
 def test_undo_to_the_start_gives_the_recorded_states() -> None:
     at = finished("undo")
     back = at
-    while table.can_undo(back):
-        back = table.undo(back)
+    while table.can_undo(back, practice=True):
+        back = table.undo(back, practice=True)
         assert back.state == at.states[back.ply]
     assert back.ply == 8
     while back.undone:
@@ -79,7 +79,7 @@ def test_undo_to_the_start_gives_the_recorded_states() -> None:
 
 
 def test_a_new_action_forgets_what_was_undone() -> None:
-    at = table.act(table.undo(played()), TakeTicket("b"))
+    at = table.act(table.undo(played(), practice=True), TakeTicket("b"))
     with pytest.raises(IllegalAction, match="nothing-to-redo"):
         table.redo(at)
 

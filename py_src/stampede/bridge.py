@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, coaching, svg, table, wire
+from stampede import analysis, coaching, copies, links, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State, decision
 from stampede.table import Table
@@ -86,19 +86,22 @@ class Why(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Back by one decision."""
+    """Back to the last decision of one of these seats (all, if not said); past dice and others only in practice."""
 
     table: str
     ply: int
-    seat: Seat | None = None
+    seat: Seat | None = None  # who looks
+    practice: bool = False
+    seats: tuple[Seat, ...] | None = None
 
 
 class Redo(NamedTuple):
-    """Forward again by one decision."""
+    """Forward again to the next decision of one of these seats."""
 
     table: str
     ply: int
     seat: Seat | None = None
+    seats: tuple[Seat, ...] | None = None
 
 
 class Log(NamedTuple):
@@ -150,8 +153,7 @@ def show(request: Show) -> Any:
     ply = at.ply if request.ply is None else request.ply
     if ply not in range(at.ply + 1):
         raise BadText("no-such-ply", ply=ply, last=at.ply)
-    past = Table(at.setup, at.seed, at.log[:ply], at.states[: ply + 1])
-    update = _update(past, max(0, ply - 1), request.seat)
+    update = _update(table.back_at(at, ply), max(0, ply - 1), request.seat)
     return update if ply == at.ply else {**update, "legal": []}
 
 
@@ -181,13 +183,13 @@ def why(request: Why) -> Any:
 
 
 def undo(request: Undo) -> Any:
-    before = table.undo(_current(request.table, request.ply))
+    before = table.undo(_current(request.table, request.ply), practice=request.practice, seats=request.seats)
     return _put(request.table, before, before.ply, request.seat)
 
 
 def redo(request: Redo) -> Any:
     at = _current(request.table, request.ply)
-    return _put(request.table, table.redo(at), at.ply, request.seat)
+    return _put(request.table, table.redo(at, seats=request.seats), at.ply, request.seat)
 
 
 def log(request: Log) -> Any:
@@ -227,6 +229,12 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "review": (coaching.Review, lambda asked: coaching.review(_at(asked.table), asked)),
     "save": (Save, save),
     "close": (Close, close),
+    "fork": (copies.Fork, lambda asked: copies.fork(_at(asked.table), asked)),
+    "fair": (copies.Fair, lambda asked: copies.fair(_at(asked.table), asked)),
+    "glance": (copies.Glance, copies.glance),
+    "link": (links.Link, lambda asked: links.link(_at(asked.table), asked)),
+    "file": (links.File, lambda asked: links.file(_at(asked.table), asked)),
+    "receive": (links.Receive, links.receive),
     "study": (analysis.Study, analysis.study),
     "study-edit": (analysis.StudyEdit, analysis.study_edit),
     "study-roll": (analysis.StudyRoll, analysis.study_roll),
@@ -311,7 +319,8 @@ def _update(at: Table, since: int, seat: Seat | None) -> dict[str, Any]:
         "drawing": svg.tree(game.draw(seen, Look(seat, players=False))),
         "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
         "scores": list(game.scores(seen)),
-        "undo": table.can_undo(at),
+        "undo": table.undoer(at),
+        "back": table.can_undo(at, practice=True),
         "redo": bool(at.undone),
     }
 

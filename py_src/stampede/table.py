@@ -1,11 +1,13 @@
-"""A game being played: its log, its past states, chance settled, undo and redo, save and load.
+"""A game being played: its log, its past states, chance settled, undo and redo, save and load, fair dice.
 
-A table is a value; each function returns a new one. It knows the contract and no game.
+A table is a value; each function returns a new one. It knows the contract and no game, and not who is a bot: whoever
+takes something back says whose decisions may be gone back to.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from stampede import wire
@@ -73,35 +75,71 @@ def act(table: Table, action: Action) -> Table:
     return _settle(_played(table, action)._replace(undone=()))
 
 
-def undo(table: Table) -> Table:
-    """Back to the decision before this one."""
-    ply = _earlier_decision(table)
+def undo(table: Table, *, practice: bool = False, seats: Collection[Seat] | None = None) -> Table:
+    """P3: back to the last decision, of one of these seats if named; past a die or another's move in practice only."""
+    ply = _earlier_decision(table, seats)
     if ply is None:
         raise IllegalAction("nothing-to-undo")
+    if _has_die_since(table, ply) and not practice:
+        raise IllegalAction("undo-past-die")
+    if _has_other_since(table, ply) and not practice:
+        raise IllegalAction("undo-past-other")
     taken_back = tuple(entry.action for entry in reversed(table.log[ply:]))
-    return Table(table.setup, table.seed, table.log[:ply], table.states[: ply + 1], table.undone + taken_back)
+    return back_at(table, ply)._replace(undone=table.undone + taken_back)
 
 
-def can_undo(table: Table) -> bool:
-    """Is there a decision to go back to?"""
-    return _earlier_decision(table) is not None
+def can_undo(table: Table, *, practice: bool = False, seats: Collection[Seat] | None = None) -> bool:
+    """Is there a decision that may be taken back?"""
+    ply = _earlier_decision(table, seats)
+    if ply is None or practice:
+        return ply is not None
+    return not _has_die_since(table, ply) and not _has_other_since(table, ply)
 
 
-def redo(table: Table) -> Table:
-    """Forward again by one decision, with the same dice."""
+def undoer(table: Table) -> Seat | None:
+    """Whose action the rules of undo let go back, if anybody's."""
+    whose = game_of(table).turn(table.states[-2]) if can_undo(table) else None
+    return whose if isinstance(whose, int) else None
+
+
+def redo(table: Table, *, seats: Collection[Seat] | None = None) -> Table:
+    """Forward again, with the same dice, to the next decision of one of these seats."""
     if not table.undone:
         raise IllegalAction("nothing-to-redo")
-    game, left = game_of(table), list(table.undone)
-    table = _played(table, left.pop())
-    while left and game.turn(table.state) == "chance":
-        table = _played(table, left.pop())
-    return table._replace(undone=tuple(left))
+    table = _done_again(table)
+    while table.undone and not _is_decision(table, table.ply, seats):
+        table = _done_again(table)
+    return table
 
 
-def _earlier_decision(table: Table) -> int | None:
+def _done_again(table: Table) -> Table:
+    *left, action = table.undone
+    return _played(table, action)._replace(undone=tuple(left))
+
+
+def back_at(table: Table, ply: int) -> Table:
+    """The table as it was after so many plies."""
+    return Table(table.setup, table.seed, table.log[:ply], table.states[: ply + 1])
+
+
+def _earlier_decision(table: Table, seats: Collection[Seat] | None) -> int | None:
+    return next((ply for ply in range(table.ply - 1, -1, -1) if _is_decision(table, ply, seats)), None)
+
+
+def _is_decision(table: Table, ply: int, seats: Collection[Seat] | None) -> bool:
+    whose = game_of(table).turn(table.states[ply])
+    return isinstance(whose, int) and (seats is None or whose in seats)
+
+
+def _has_die_since(table: Table, ply: int) -> bool:
     game = game_of(table)
-    plies = range(table.ply - 1, -1, -1)
-    return next((ply for ply in plies if isinstance(game.turn(table.states[ply]), int)), None)
+    return any(game.turn(state) == "chance" for state in table.states[ply:-1])
+
+
+def _has_other_since(table: Table, ply: int) -> bool:
+    """Did somebody else act since, or act and take it back?"""
+    game, seen = game_of(table), table.states[ply:] if table.undone else table.states[ply:-1]
+    return any(game.turn(state) != game.turn(table.states[ply]) for state in seen)
 
 
 def _played(table: Table, action: Action) -> Table:
@@ -117,8 +155,12 @@ def _settle(table: Table) -> Table:
 
 def _drawn(table: Table) -> Action:
     """Chance's move at this ply: the same for the same seed, whatever was undone in between."""
-    chances = game_of(table).chances(table.state)
-    number = _number(table, "dice") % sum(weight for _, weight in chances)
+    return _draw(game_of(table), table.state, _number(table.seed, table.ply, "dice"))
+
+
+def _draw(game: Game, state: State, number: int) -> Action:
+    chances = game.chances(state)
+    number %= sum(weight for _, weight in chances)
     for action, weight in chances:
         number -= weight
         if number < 0:
@@ -128,13 +170,39 @@ def _drawn(table: Table) -> Action:
 
 def bot_rng(table: Table) -> Rng:
     """A generator for a bot's whims at this ply; it tells nothing of the dice to come."""
-    return Rng(_number(table, "bot"))
+    return Rng(_number(table.seed, table.ply, "bot"))
 
 
-def _number(table: Table, purpose: str) -> int:
+def _number(seed: str, ply: int, purpose: str) -> int:
     """256 bits from seed, ply and purpose; the same in every Python."""
-    digest = hashlib.sha256(f"{purpose}/{table.seed}/{table.ply}".encode("utf-8", "surrogatepass"))
-    return int.from_bytes(digest.digest())
+    return int.from_bytes(hashlib.sha256(_bytes(f"{purpose}/{seed}/{ply}")).digest())
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+# ---- fair dice
+
+
+class Dice(NamedTuple):
+    """What was found when a log's dice were compared with its seed's."""
+
+    thrown: int
+    wrong: int | None  # the ply of the first that is not the seed's
+
+
+def seal(seed: str) -> str:
+    """What can be shown before the first move: it fixes the seed and does not tell it (SHA-256 of its text)."""
+    return hashlib.sha256(_bytes(seed)).hexdigest()
+
+
+def checked_dice(table: Table, since: int = 0) -> Dice:
+    """Does every move of chance from this ply on follow from the seed?"""
+    game = game_of(table)
+    plies = [ply for ply in range(since, table.ply) if game.turn(table.states[ply]) == "chance"]
+    expected = ((ply, _draw(game, table.states[ply], _number(table.seed, ply, "dice"))) for ply in plies)
+    return Dice(len(plies), next((ply + 1 for ply, die in expected if table.log[ply].action != die), None))
 
 
 # ---- save and load

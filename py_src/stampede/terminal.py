@@ -17,7 +17,7 @@ HELP = """\
   s:+5  s:-5     put your tile on space 5, cheering or booing
   w:g   l:g      bet your green finish card on the winner, on the loser of the race
   p:4            be partners with seat 4 for this leg (6 players and more)
-  ?  list what you can do now      undo  redo      save FILE      quit"""
+  ?  list what you can do now      undo  redo (for practice: past dice too)      save FILE      quit"""
 
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")
@@ -49,7 +49,7 @@ def play(party: Party, read: Callable[[str], str], show: Callable[[str], None]) 
     show(HELP)
     _tell(update["ok"], show)
     while (turn := update["ok"]["turn"]) != "over":
-        answer = _person_moves(update, read, show) if turn < party.people else _bot_moves(update, party)
+        answer = _person_moves(update, party, read, show) if turn < party.people else _bot_moves(update, party)
         if answer is None:
             return 0
         if "error" in answer:
@@ -77,7 +77,7 @@ def _bot_moves(update: dict[str, Any], party: Party) -> dict[str, Any]:
 
 
 def _person_moves(
-    update: dict[str, Any], read: Callable[[str], str], show: Callable[[str], None]
+    update: dict[str, Any], party: Party, read: Callable[[str], str], show: Callable[[str], None]
 ) -> dict[str, Any] | None:
     """What one line from a person asks for; None if they leave."""
     seat, ply = update["ok"]["turn"], update["ok"]["ply"]
@@ -93,8 +93,10 @@ def _person_moves(
         case [] | ["?"]:
             show("  ".join(offer["action"] for offer in seen["legal"]))
             return update | {"ok": {**update["ok"], "events": []}}
-        case ["undo" | "redo" as verb]:
-            return ask(verb, ply=ply, seat=seat)
+        case ["undo"]:
+            return ask("undo", ply=ply, seat=seat, practice=True, seats=[*range(party.people)])
+        case ["redo"]:
+            return ask("redo", ply=ply, seat=seat, seats=[*range(party.people)])
         case ["save", name]:
             show(_save(name))
             return update | {"ok": {**update["ok"], "events": []}}

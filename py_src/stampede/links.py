@@ -1,0 +1,275 @@
+"""A game on its way out or in: as a link and as a file.
+
+A link is `version, checksum, header, actions` in base64url. An action is its number among all that were possible, so
+whatever a link says is a legal game, and a long race fits an address. A race that still runs travels without its seed
+and with stand-ins for what lies face down; a file of one says so, and keeps the cards, as it is made to go on with.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import re
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from stampede import table, wire
+from stampede.catalog import game_named
+from stampede.copies import as_seen, possible, written
+from stampede.game import Action, BadText, Game, Seat, Setup
+from stampede.table import Table
+
+VERSION = 1  # of links
+FILE_VERSION = 1
+LONGEST_LINK = 1900  # with an address before it, 2,000
+LONGEST_READ = 8000
+MOST_PLIES = 5000
+LARGEST_HEADER = 20_000  # bytes, unpacked
+LONGEST_NAME = 240
+
+
+class Sitter(NamedTuple):
+    """Who sits where: a person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+
+class Parcel(NamedTuple):
+    """A game outside any table."""
+
+    save: Any
+    seats: tuple[Sitter, ...]
+    seed: str | None = None  # of a race that is over
+    open: bool = True  # False: what lies face down is not known, stand-ins lie there
+    practice: bool = False
+    since: int = 0  # the ply from which the dice are the seed's
+    name: str = ""
+
+
+# ---- requests
+
+
+class Link(NamedTuple):
+    """A table as the part of an address behind `#game=`; `open` says whether it tells everything."""
+
+    table: str
+    seats: tuple[Sitter, ...]
+    practice: bool = False
+    since: int = 0
+
+
+class File(NamedTuple):
+    """A table as the text of a file."""
+
+    table: str
+    seats: tuple[Sitter, ...]
+    practice: bool = False
+    since: int = 0
+    name: str = ""
+
+
+class Receive(NamedTuple):
+    """The game in a link (what stands behind `#game=`) or in a file's text, checked action by action."""
+
+    text: str
+
+
+# ---- verbs
+
+
+def link(at: Table, request: Link) -> Any:
+    parcel = _parcel(at, request.seats, request.practice, request.since)
+    if not parcel.open:
+        actions = as_seen(at, None, lambda alike: alike[0])
+        parcel = parcel._replace(save={**parcel.save, "actions": written(at, actions)})
+    return {"link": write_link(parcel), "open": parcel.open}
+
+
+def file(at: Table, request: File) -> Any:
+    parcel = _parcel(at, request.seats, request.practice, request.since)
+    return {"file": write_file(parcel._replace(open=True, name=request.name[:LONGEST_NAME]))}
+
+
+def receive(request: Receive) -> Any:
+    text = request.text.strip()
+    parcel = read_file(text) if text.startswith(("{", "[")) else read_link(text)
+    at = table.load(parcel.save, "")
+    if len(parcel.seats) != at.setup.seats:
+        raise BadText("seats-differ", seats=len(parcel.seats), wanted=at.setup.seats)
+    over = table.turn(at) == "over"
+    return {**wire.to_json(parcel), "seed": parcel.seed if over else None, "over": over}
+
+
+def _parcel(at: Table, seats: tuple[Sitter, ...], practice: bool, since: int) -> Parcel:  # noqa: FBT001 - fields
+    if len(seats) != at.setup.seats:
+        raise BadText("seats-differ", seats=len(seats), wanted=at.setup.seats)
+    over = table.turn(at) == "over"
+    return Parcel(table.save(at), seats, at.seed if over else None, over, practice, since)
+
+
+# ---- links
+
+
+class Header(NamedTuple):
+    """What a link says besides the actions."""
+
+    game: str
+    first: Seat | None
+    start: str | None
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    seed: str | None
+    open: bool
+    practice: bool
+    since: int
+    plies: int
+
+
+def write_link(parcel: Parcel) -> str:
+    """The parcel as a link; names are cut where it would grow too long."""
+    actions = _packed(parcel.save)
+    for letters in (LONGEST_NAME, 20, 12, 8, 4, 1):
+        text = _sealed(_head(_header(parcel, letters)) + actions)
+        if len(text) <= LONGEST_LINK:
+            return text
+    raise BadText("link-too-long", length=len(text), most=LONGEST_LINK)
+
+
+def read_link(text: str) -> Parcel:
+    """The parcel in a link, or why there is none."""
+    header, actions = _read_head(_opened(text))
+    setup = Setup(header.game, len(header.names), header.first, header.start)
+    save = table.save(_unpacked(setup, actions, header.plies))
+    seats = tuple(Sitter(name[:LONGEST_NAME], bot) for name, bot in zip(header.names, header.bots, strict=True))
+    since = max(0, min(header.since, header.plies))
+    return Parcel(save, seats, header.seed, header.open, header.practice, since)
+
+
+def _header(parcel: Parcel, letters: int) -> Header:
+    save, setup = parcel.save, parcel.save["setup"]
+    names = tuple(sitter.name[:letters] for sitter in parcel.seats)
+    about = (parcel.seed, parcel.open, parcel.practice, parcel.since, len(save["actions"]))
+    bots = tuple(sitter.bot for sitter in parcel.seats)
+    return Header(save["game"], setup["first"], setup["start"], names, bots, *about)
+
+
+def _head(header: Header) -> bytes:
+    """The header with its length before it."""
+    text = json.dumps(wire.to_json(tuple(header)), separators=(",", ":"), ensure_ascii=False)
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(text.encode("utf-8", "replace")) + packer.flush()
+    return len(packed).to_bytes(2) + packed
+
+
+def _read_head(content: bytes) -> tuple[Header, bytes]:
+    end = 2 + int.from_bytes(content[:2])
+    unpacker = zlib.decompressobj(-15)
+    try:
+        text = unpacker.decompress(content[2:end], LARGEST_HEADER).decode()
+    except (zlib.error, ValueError):
+        raise BadText("link-mangled") from None
+    parts = wire.parse(text)
+    if not isinstance(parts, list) or len(parts) != len(Header._fields):
+        raise BadText("link-mangled")
+    header = wire.from_json(Header, dict(zip(Header._fields, parts, strict=True)))
+    if len(header.bots) != len(header.names):
+        raise BadText("link-mangled")
+    return header, content[end:]
+
+
+def _sealed(content: bytes) -> str:
+    whole = bytes([VERSION]) + _checksum(content) + content
+    return base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
+
+
+def _opened(text: str) -> bytes:
+    """What a link holds, once its version and its checksum are right."""
+    if len(text) > LONGEST_READ:
+        raise BadText("text-too-long", length=len(text), most=LONGEST_READ)
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", text, re.ASCII):
+        raise BadText("not-a-link")
+    try:
+        whole = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        raise BadText("link-mangled") from None
+    if whole[0] > VERSION:
+        raise BadText("link-from-future", version=whole[0], known=VERSION)
+    if whole[0] != VERSION or whole[1:5] != _checksum(whole[5:]) or len(whole) < 8:
+        raise BadText("link-mangled")
+    return whole[5:]
+
+
+def _checksum(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()[:4]
+
+
+# ---- actions as one number
+
+
+def _packed(save: Any) -> bytes:
+    """Each action as its place among all that were possible, all places as one number."""
+    number = 0
+    for base, digit in reversed(list(_digits(table.load(save, "")))):
+        number = number * base + digit
+    return number.to_bytes((number.bit_length() + 7) // 8)
+
+
+def _digits(at: Table) -> Iterator[tuple[int, int]]:
+    game = table.game_of(at)
+    for state, entry in zip(at.states, at.log, strict=False):
+        choices = possible(game, state)
+        yield len(choices), choices.index(entry.action)
+
+
+def _unpacked(setup: Setup, content: bytes, plies: int) -> Table:
+    """The game whose actions such a number stands for."""
+    game = game_named(setup.game)
+    if plies not in range(MOST_PLIES + 1):
+        raise BadText("link-mangled")
+    actions, left = _decoded(game, setup, int.from_bytes(content), plies)
+    if left or len(actions) != plies:
+        raise BadText("link-mangled")
+    texts = [game.write_action(action) for action in actions]
+    saved = {"format": table.FORMAT, "game": setup.game, "actions": texts}
+    return table.load({**saved, "setup": {"seats": setup.seats, "first": setup.first, "start": setup.start}}, "")
+
+
+def _decoded(game: Game, setup: Setup, number: int, plies: int) -> tuple[list[Action], int]:
+    state, actions = game.start(setup), list[Action]()
+    while len(actions) < plies and (choices := possible(game, state)):
+        number, digit = divmod(number, len(choices))
+        state, _ = game.apply(state, choices[digit])
+        actions.append(choices[digit])
+    return actions, number
+
+
+# ---- files
+
+
+def write_file(parcel: Parcel) -> str:
+    """The parcel as the text of a file, one that people can read."""
+    content = {"stampede": FILE_VERSION, **wire.to_json(parcel)}
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_file(text: str) -> Parcel:
+    """The parcel in a file; a bare save, as the terminal writes it, will do."""
+    content = wire.parse(text)
+    if isinstance(content, dict) and "format" in content:
+        return Parcel(content, (Sitter(""),) * table.load(content, "").setup.seats)
+    version = content.get("stampede") if isinstance(content, dict) else None
+    if type(version) is not int or version < 1:
+        raise BadText("not-a-save")
+    if version > FILE_VERSION:
+        raise BadText("save-from-future", format=version, known=FILE_VERSION)
+    parcel = wire.from_json(Parcel, {name: part for name, part in content.items() if name != "stampede"})
+    return _checked(parcel)
+
+
+def _checked(parcel: Parcel) -> Parcel:
+    seats: Sequence[Sitter] = [Sitter(sitter.name[:LONGEST_NAME], sitter.bot) for sitter in parcel.seats]
+    return parcel._replace(seats=tuple(seats), name=parcel.name[:LONGEST_NAME], since=max(0, parcel.since))
