@@ -301,8 +301,8 @@ def by_shapes(position: str, die: str) -> tuple[Counter[str], Counter[str], int]
     for after, swap, weight in fork[0]:
         onward[coloured(after.text, SWAPPED[order][swap]).strip()] += weight * factor
     over: Counter[str] = Counter()
-    for outcome in fork[1].outcomes if fork[1] is not None else ():
-        over[ORDERS[SWAPPED[order][outcome.swap]][::-1]] += outcome.weight * factor
+    for swap, _, weight, _ in fork[1].outcomes if fork[1] is not None else ():
+        over[ORDERS[SWAPPED[order][swap]][::-1]] += weight * factor
     return onward, over, fork[2] * factor
 
 

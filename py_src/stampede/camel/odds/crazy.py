@@ -25,42 +25,53 @@ def crazy_fork(course: Course, shape: Shape) -> Fork:
     movers = _movers(shape.text)
     unmoved = _unmoved(movers)
     onward: dict[tuple[Shape, int], int] = {}
-    over, landings = [], 0
+    over, landings = list[Outcome](), 0
     for before, after, weight in movers:
         above, _, rest = after.partition(" ")
         if "o" not in above and not _has_mark_near(course, before):
             unmoved += len(PIPS) * weight
             continue
-        for step in _steps(course, before, above, rest):
-            landings += step.landing * weight
-            if step.text is None:
-                over.append(Outcome(step.swap, race_over=True, weight=weight))
+        pieces = [*before.rsplit(" ", 5), rest]  # all behind, four spaces, its own, all ahead
+        for at, piece, swap, landed in _steps(course, pieces, before.count("o"), above):
+            landings += landed * weight
+            if piece is None:
+                over.append((swap, True, weight, 0))
             else:
-                reached = course.shape(step.text.replace("w", "")), step.swap
+                reached = course.shape(replaced(pieces, at, piece).replace("w", "")), swap
                 onward[reached] = onward.get(reached, 0) + weight
     if unmoved:
         here = course.shape(shape.text.replace("w", "")), 0
         onward[here] = onward.get(here, 0) + unmoved
     gone_on = tuple((reached, swapped, weight) for (reached, swapped), weight in onward.items())
-    shape.crazy_fork = fork = gone_on, ending(tuple(over)) if over else None, landings
+    shape.crazy_fork = fork = gone_on, ending(*over) if over else None, landings
     return fork
 
 
 def crazy_endings(course: Course, shape: Shape) -> tuple[Ending, ...]:
     """How the leg ends with the grey die as its last reveal: one part for each camel that may move."""
-    movers, known, found = _movers(shape.text), course.crazy_endings, []
+    movers = _movers(shape.text)
+    unmoved, found = _unmoved(movers), []
     for before, after, weight in movers:
         above = after.partition(" ")[0]
-        near = before.rsplit(" ", 5)
-        key: tuple[int | str, ...] = (before.count("o"), above, weight, *near[1:])
-        if key not in known:
-            steps = _steps(course, before, above, "")
-            known[key] = ending(tuple(Outcome(s.swap, s.text is None, weight, s.landing * weight) for s in steps))
-        found.append(known[key])
-    if unmoved := _unmoved(movers):
-        found.append(ending((Outcome(0, race_over=False, weight=unmoved),)))
+        if "o" not in above and not _has_mark_near(course, before):
+            unmoved += len(PIPS) * weight
+        else:
+            found.append(_crazy_ending(course, before, above, weight))
+    if unmoved:
+        found.append(ending((0, False, unmoved, 0)))
     shape.crazy_endings = tuple(found)
     return shape.crazy_endings
+
+
+def _crazy_ending(course: Course, before: str, above: str, weight: int) -> Ending:
+    pieces, start = before.rsplit(" ", 5), before.count("o")
+    key: tuple[int | str, ...] = (start, above, weight, *pieces[1:])
+    found = course.crazy_endings.get(key)
+    if found is None:
+        steps = _steps(course, pieces, start, above)
+        found = ending(*[(swap, piece is None, weight, landed * weight) for _, piece, swap, landed in steps])
+        course.crazy_endings[key] = found
+    return found
 
 
 def _movers(text: str) -> tuple[Mover, ...]:
@@ -84,18 +95,16 @@ def _has_mark_near(course: Course, before: str) -> bool:
     return any(piece in course.marks for piece in before.rsplit(" ", 4)[1:4])
 
 
-def _steps(course: Course, before: str, above: str, rest: str) -> list[Step]:
-    """M4, M7: the three numbers of one crazy camel, one after the other."""
-    pieces = [*before.rsplit(" ", 5), rest]  # all behind, four spaces, its own, all ahead
-    start = before.count("o")
+def _steps(course: Course, pieces: list[str], start: int, above: str) -> list[Step]:
+    """M4, M7: the three numbers of one crazy camel, one after the other; so many racers are behind or below it."""
     end, passed = start + above.count("o"), start - pieces[5].count("o")
-    steps = []
+    steps: list[Step] = []
     for at in (4, 3, 2):
         met = pieces[at]
         if met in course.marks:
             steps.append(_onto_mark(course, pieces, at, (passed, start, end), above))
         else:
-            steps.append(Step(replaced(pieces, at, met + above), SWAP[passed][start][end]))
+            steps.append((at, met + above, SWAP[passed][start][end], 0))
             passed -= met.count("o")
     return steps
 
@@ -105,11 +114,10 @@ def _onto_mark(course: Course, pieces: list[str], at: int, counts: tuple[int, in
     passed, start, end = counts
     mark = course.marks[pieces[at]]
     if mark.side is None:
-        return Step(None, SWAP[0][start][end])
-    swapped = SWAP[passed][start][end]
-    if mark.side == "+":
-        return Step(replaced(pieces, at - 1, pieces[at - 1] + above), swapped, mark.landing)
-    return Step(replaced(pieces, at + 1, above + pieces[at + 1]), swapped, mark.landing)
+        return at, None, SWAP[0][start][end], 0
+    onto = at - 1 if mark.side == "+" else at + 1
+    piece = pieces[onto] + above if mark.side == "+" else above + pieces[onto]
+    return onto, piece, SWAP[passed][start][end], mark.landing
 
 
 def trimmed(course: Course, shape: Shape, reveals: int) -> Shape:

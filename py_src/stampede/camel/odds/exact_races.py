@@ -208,8 +208,8 @@ def _move_value(course: Course, shape: Shape, place: int, dice: Dice, known: dic
     for after, swap, weight in onward:
         found = _value(course, after, _SWAPPED_DICE[swap][left], known) * weight
         value += _unswapped(found, swap) if swap else found
-    for outcome in over.outcomes if over is not None else ():
-        value += _unswapped(_FINAL, outcome.swap) * outcome.weight * _WAYS[left]
+    for swap, _, weight, _ in over.outcomes if over is not None else ():
+        value += _unswapped(_FINAL, swap) * weight * _WAYS[left]
     return value
 
 

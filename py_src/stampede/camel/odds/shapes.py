@@ -36,12 +36,8 @@ class Mark(NamedTuple):
     landing: int = 0
 
 
-class Step(NamedTuple):
-    """Where one face leads: the text of the next shape (None: the race is over), the swap, a landing on the way."""
-
-    text: str | None
-    swap: int
-    landing: int = 0
+# Where one face leads: which piece of the text becomes what (None: the race is over), the swap, a landing on the way.
+Step: TypeAlias = tuple[int, str | None, int, int]
 
 
 class Shape:
@@ -100,7 +96,7 @@ def racing_fork(course: Course, shape: Shape, place: int) -> Fork:
     above, one, two, three, rest = ahead.split(" ", 4)
     marks, end = course.marks, place + 1 + above.count("o")
     if one in marks or two in marks or three in marks:
-        fork = _joined(course, _racing_steps(course, [before, one, two, three, rest], "o" + above, place))
+        fork = _joined(course, [before, one, two, three, rest], "o" + above, place)
     else:
         reach, find, swaps = end + one.count("o"), course.shape, SWAP[place][end]
         first = find(f"{before} {one}o{above} {two} {three} {rest}"), swaps[reach], 1
@@ -113,24 +109,29 @@ def racing_fork(course: Course, shape: Shape, place: int) -> Fork:
     return fork
 
 
-def _joined(course: Course, steps: list[Step]) -> Fork:
+def _joined(course: Course, pieces: list[str], unit: str, place: int) -> Fork:
     """The steps of all faces as one fork."""
-    onward = tuple((course.shape(step.text), step.swap, 1) for step in steps if step.text is not None)
-    over = tuple(Outcome(step.swap, race_over=True) for step in steps if step.text is None)
-    return onward, ending(over) if over else None, sum(step.landing for step in steps)
+    onward, over, landings = [], list[Outcome](), 0
+    for at, piece, swap, landed in _racing_steps(course, pieces, unit, place):
+        landings += landed
+        if piece is None:
+            over.append((swap, True, 1, 0))
+        else:
+            onward.append((course.shape(replaced(pieces, at, piece)), swap, 1))
+    return tuple(onward), ending(*over) if over else None, landings
 
 
 def _racing_steps(course: Course, pieces: list[str], unit: str, place: int) -> list[Step]:
     """The three faces, some of them onto marks; pieces are all before, the next three spaces, all behind."""
     end = passed = place + unit.count("o")
-    steps = []
+    steps: list[Step] = []
     for pips in PIPS:
         met = pieces[pips]
         if met in course.marks:
             steps.append(_onto_mark(course, pieces, pips, (place, end, passed), unit))
         else:
             passed += met.count("o")
-            steps.append(Step(replaced(pieces, pips, met + unit), SWAP[place][end][passed]))
+            steps.append((pips, met + unit, SWAP[place][end][passed], 0))
     return steps
 
 
@@ -143,9 +144,8 @@ def _onto_mark(course: Course, pieces: list[str], pips: int, counts: tuple[int, 
     beyond = pips if mark.side is None else pips + 1
     met, blank, rest = pieces[beyond].partition(" ")  # the last piece holds more than one space
     if met == FRONT:
-        return Step(None, SWAP[place][end][_END], mark.landing)
-    text = replaced(pieces, beyond, f"{met}{unit}{blank}{rest}")
-    return Step(text, SWAP[place][end][passed + met.count("o")], mark.landing)
+        return beyond, None, SWAP[place][end][_END], mark.landing
+    return beyond, f"{met}{unit}{blank}{rest}", SWAP[place][end][passed + met.count("o")], mark.landing
 
 
 def _booed(pieces: list[str], pips: int, counts: tuple[int, int, int], unit: str, landed: int) -> Step:
@@ -153,13 +153,13 @@ def _booed(pieces: list[str], pips: int, counts: tuple[int, int, int], unit: str
     place, end, passed = counts
     if pips > 1:
         met = pieces[pips - 1]
-        return Step(replaced(pieces, pips - 1, unit + met), SWAP[place][end][passed - met.count("o")], landed)
+        return pips - 1, unit + met, SWAP[place][end][passed - met.count("o")], landed
     head, blank, below = pieces[0].rpartition(" ")
-    text = replaced(pieces, 0, f"{head}{blank}{unit}{below}")
-    return Step(text, SWAP[place - below.count("o")][place][end], landed)
+    return 0, f"{head}{blank}{unit}{below}", SWAP[place - below.count("o")][place][end], landed
 
 
 def replaced(pieces: list[str], at: int, piece: str) -> str:
+    """The text with another piece in one place."""
     return " ".join([*pieces[:at], piece, *pieces[at + 1 :]])
 
 
@@ -175,21 +175,35 @@ def racing_ending(course: Course, shape: Shape, place: int) -> Ending:
     window = ahead[: (10 if shape.has_crazy else 8) - place]
     found = _endings[place].get(window)
     if found is None:
-        found = _new_ending(course, shape.text[: -1 - len(ahead)], ahead, window, place)
+        found = _new_ending(course, shape.text, ahead, window, place)
     shape.endings[place] = found
     return found
 
 
-def _new_ending(course: Course, before: str, ahead: str, window: str, place: int) -> Ending:
+def _new_ending(course: Course, text: str, ahead: str, window: str, place: int) -> Ending:
     above, one, two, three, four, _ = ahead.split(" ", 5)
-    below = before.rpartition(" ")[2]
-    is_near = one in course.marks or two in course.marks or three in course.marks
-    known = course.near_endings[place] if is_near else _endings[place]
-    key = f"{below} {above} {one} {two} {three} {four}" if is_near else window
-    if key not in known:
-        steps = _racing_steps(course, [f" {below}", one, two, three, f"{four} "], "o" + above, place)
-        known[key] = ending(tuple(Outcome(step.swap, step.text is None, 1, step.landing) for step in steps))
-    return known[key]
+    if one in course.marks or two in course.marks or three in course.marks:
+        below = text[: -1 - len(ahead)].rpartition(" ")[2]
+        return _near_ending(course, [f" {below}", one, two, three, f"{four} "], "o" + above, place)
+    reach = place + 1 + above.count("o")
+    swapped = SWAP[place][reach]
+    reach += one.count("o")
+    first = swapped[reach]
+    reach += two.count("o")
+    second = swapped[reach]
+    third = swapped[reach + three.count("o")]
+    found = _endings[place][window] = ending((first, False, 1, 0), (second, False, 1, 0), (third, False, 1, 0))
+    return found
+
+
+def _near_ending(course: Course, pieces: list[str], unit: str, place: int) -> Ending:
+    """How the leg ends if a tile or the line is near."""
+    known, key = course.near_endings[place], f"{unit}{' '.join(pieces)}"
+    found = known.get(key)
+    if found is None:
+        steps = _racing_steps(course, pieces, unit, place)
+        found = known[key] = ending(*[(swap, piece is None, 1, landed) for _, piece, swap, landed in steps])
+    return found
 
 
 def forget_endings() -> None:
