@@ -35,6 +35,8 @@ SETTINGS = {
     "sound": ("off", "quiet", "loud"),
 }
 
+ODDS = ("first", "second", "last", "winner", "loser")
+
 # Keys that are put together from pieces, with all they can become.
 MADE_UP = {
     "boot-${stage}": ["boot-compile", "boot-start", "boot-engine"],
@@ -63,6 +65,9 @@ MADE_UP = {
     "UnitMoved-${cause}${how}": [
         f"UnitMoved-{how}" for how in ("die", "die-onto", "cheer", "cheer-onto", "boo", "boo-under")
     ],
+    "odds-${what}": [f"odds-{what}" for what in ODDS],
+    "odds-says-${odd.what}": [f"odds-says-{what}" for what in ODDS],
+    "odds-title-${what}": [f"odds-title-{what}" for what in (*ODDS, "ends", "tile")],
     "podium-${ended.direction}": ["podium-forward", "podium-backward"],
     "podium-${name}-pile": [f"podium-{pile}-pile" for pile in types.PILES],
 }

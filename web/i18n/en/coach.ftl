@@ -1,0 +1,33 @@
+# The coach, the odds, the review of a race.
+
+odds-leg = This leg
+odds-race = The race
+odds-first = first
+odds-second = second
+odds-last = last
+odds-winner = wins
+odds-loser = last
+odds-percent = { $number } %
+odds-exact = exact
+odds-error = ± { $error }
+odds-counting = counting …
+odds-ends = The race ends in this leg
+odds-tile = Tile on space { $space }
+odds-close = Close
+odds-says-first = { $racer } leads at the end of this leg: { $chance }
+odds-says-second = { $racer } is second at the end of this leg: { $chance }
+odds-says-last = { $racer } is last at the end of this leg: { $chance }
+odds-says-winner = { $racer } wins the race: { $chance }
+odds-says-loser = { $racer } comes last in the race: { $chance }
+odds-title-first = { $racer } leads this leg
+odds-title-second = { $racer } is second in this leg
+odds-title-last = { $racer } is last in this leg
+odds-title-winner = { $racer } wins the race
+odds-title-loser = { $racer } comes last in the race
+odds-title-ends = The race ends in this leg
+odds-title-tile = The tile on space { $space }
+odds-from-leg = Exactly { $weight } of the { $total } equally likely ways in which this leg can end.
+odds-from-exact = Exactly { $weight } of { $total } equally likely ways.
+odds-from-races = { $weight } of { $total } races, played to their end from here by chance.
+odds-from-tile = { $weight } landings in the { $total } equally likely ways in which this leg can end: a pound for each.
+odds-error-words = More races bring the number closer. Two times out of three it is less than { $error } points off already.
