@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from stampede.camel.advice import SIGHT, advices
 from stampede.camel.odds import Board, RaceOdds, board_of, leg_odds, more_race_odds, race_odds, think
+from stampede.camel.odds.plain import leg_json, race_json
 from stampede.camel.review import review
 from stampede.camel.types import PlaceTile, Racer, Space, State
 from stampede.camel.value import Worth, outlook, ranked, ticket_pounds, weigh
@@ -22,25 +23,6 @@ __all__ = ["advise", "board_odds", "odds", "review"]
 
 STEP = 1000  # races played out before somebody may look
 CLOSE_ENOUGH = 0.003  # standard error at which the odds of the race are good enough
-
-
-class LegTable(NamedTuple):
-    """How the leg can end: each weight out of `total`, exactly."""
-
-    total: int
-    ranks: Mapping[Racer, tuple[int, ...]]  # first, second, third, fourth, last
-    ends: int  # with the leg the race ends too
-    tiles: Mapping[Space, int]  # landings
-
-
-class RaceTable(NamedTuple):
-    """How the race can end: each weight out of `total`; an estimate says how far off it may be."""
-
-    total: int
-    winner: Mapping[Racer, int]
-    loser: Mapping[Racer, int]
-    error: float
-    is_exact: bool
 
 
 class HeldTicket(NamedTuple):
@@ -62,8 +44,8 @@ class Holding(NamedTuple):
 
 
 class Odds(NamedTuple):
-    leg: LegTable
-    race: RaceTable | None = None  # not known yet
+    leg: Mapping[str, object]
+    race: Mapping[str, object] | None = None  # not known yet
     holdings: tuple[Holding, ...] = ()  # by seat
 
 
@@ -84,11 +66,11 @@ def board_odds(board: Board) -> Iterator[Found]:
     """The odds of a board: those of the leg first, exactly; then those of the race, ever closer."""
     for _ in think(board):
         yield Found(None, 0.0)
-    leg = _leg_table(board)
+    leg = leg_json(leg_odds(board))
     yield Found(Odds(leg), 0.1)
     for found in improving(board):
         share = 1.0 if found.is_exact else min(1.0, (CLOSE_ENOUGH / found.error) ** 2)
-        yield Found(Odds(leg, _race_table(found)), 0.1 + 0.9 * share)
+        yield Found(Odds(leg, race_json(found)), 0.1 + 0.9 * share)
 
 
 def improving(board: Board) -> Iterator[RaceOdds]:
@@ -104,15 +86,6 @@ def improving(board: Board) -> Iterator[RaceOdds]:
 def _races(board: Board, steps: int) -> RaceOdds:
     before = _races(board, steps - 1) if steps > 1 else None
     return more_race_odds(board, before, STEP, Rng(steps)) if before else race_odds(board, STEP)
-
-
-def _leg_table(board: Board) -> LegTable:
-    found = leg_odds(board)
-    return LegTable(found.total, found.ranks, found.ends, found.tiles)
-
-
-def _race_table(found: RaceOdds) -> RaceTable:
-    return RaceTable(found.total, found.winner, found.loser, found.error, found.is_exact)
 
 
 def _holdings(view: State) -> tuple[Holding, ...]:
