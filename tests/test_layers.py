@@ -8,8 +8,9 @@ import stampede
 SOURCE = Path(stampede.__file__).parent
 SHARED = ("game", "svg", "wire")
 ORDER = (
-    *("svg", "game", "wire", "camel", "catalog", "tournament", "table", "copies", "links", "coaching", "analysis", "bridge"),
-    *("words", "reports", "terminal", "__main__"),
+    *("svg", "game", "wire", "camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
+    *("analysis", "bridge"),
+    *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 
 
@@ -39,8 +40,14 @@ def test_imports_go_from_later_to_earlier_layers_only() -> None:
                 assert ORDER.index(there) < ORDER.index(here), f"{path.name} imports {name}"
 
 
+def test_games_never_import_each_other() -> None:
+    for game, other in (("camel", "elephant"), ("elephant", "camel")):
+        for path in (SOURCE / game).rglob("*.py"):
+            assert other not in map(layer, imports(path)), f"{path.name} imports the other game"
+
+
 def test_games_import_neither_random_time_json_nor_js() -> None:
-    for path in (SOURCE / "camel").rglob("*.py"):
+    for path in (*(SOURCE / "camel").rglob("*.py"), *(SOURCE / "elephant").rglob("*.py")):
         assert not imports(path) & {"random", "time", "json", "js", "pyodide", "os", "datetime"}, path.name
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stampede import elephant_words
+
 CAMELS = {
     "b": "blue",
     "g": "green",
@@ -103,6 +105,7 @@ REFUSALS = {
     "review-too-early": "A race can be reviewed when it is over.",
     "not-your-turn": "It is not seat {seat}'s turn.",
     "internal": "Something went wrong inside ({what}). Nothing was changed.",
+    **elephant_words.REFUSALS,
 }
 
 # Why a bot moved.
@@ -130,6 +133,10 @@ def _word(name: str, value: int | float | str) -> int | float | str:
     """Letters that stand for camels become their names; a letter that stands for none stays."""
     if name in ("camel", "racer", "die"):
         return CAMELS.get(str(value), value)
+    if name == "elephant":
+        return elephant_words.ELEPHANTS.get(str(value), value)
+    if name == "card":
+        return elephant_words.CARDS.get(str(value), value)
     return stack(str(value)) if name == "camels" else value
 
 
@@ -181,7 +188,7 @@ def tell(event: Mapping[str, Any], names: Sequence[str]) -> str:  # noqa: PLR091
         case {"type": "GameWon", "seats": seats, "money": money}:
             return " and ".join(names[seat] for seat in seats) + f" won with {max(money)}."
         case _:
-            raise ValueError(f"no words for {event['type']}")
+            return elephant_words.tell(event, names)
 
 
 def _crazy(shown: str, camel: str, why: str) -> str:

@@ -1,0 +1,34 @@
+"""Elephant Derby: this package is a `stampede.game.Game`, but for its drawings.
+
+Read `types` and `events` first, then `faces` and `course` (where), `herd` and `walk` (elephants), `effects` (cards and
+spaces), `turns`, `answers` (tigers), `refusals` and `rules` (the course of a game).
+"""
+
+from stampede.elephant.bots import BOTS
+from stampede.elephant.chance import chances
+from stampede.elephant.notation import read_action, write_action
+from stampede.elephant.opening import SEATS, start
+from stampede.elephant.position import write_position as position
+from stampede.elephant.refusals import why_not
+from stampede.elephant.rules import apply, legal, preview, scores, terms, turn
+from stampede.elephant.sight import guess, redact, view
+
+__all__ = [
+    "BOTS",
+    "SEATS",
+    "apply",
+    "chances",
+    "guess",
+    "legal",
+    "position",
+    "preview",
+    "read_action",
+    "redact",
+    "scores",
+    "start",
+    "terms",
+    "turn",
+    "view",
+    "why_not",
+    "write_action",
+]
