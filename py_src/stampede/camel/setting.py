@@ -61,7 +61,7 @@ def sheet_of(position: Position, tickets: tuple[int, ...] | None = None, shown: 
 
 def state_of(sheet: Sheet) -> State:
     """A state that shows this sheet."""
-    state = show_position(sheet.position)
+    state = show_position(sheet.position, SEATS[-1])  # a page needs the faces of all who may sit there
     known = {rolled.die: rolled for rolled in sheet.shown}
     tents = tuple(known.get(rolled.die, rolled) for rolled in state.tents)
     return state._replace(tickets_left=sheet.tickets, tents=tents)

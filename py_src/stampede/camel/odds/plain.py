@@ -22,6 +22,6 @@ def race_json(odds: RaceOdds) -> dict[str, object]:
         "total": odds.total,
         "winner": dict(odds.winner),
         "loser": dict(odds.loser),
-        "exact": odds.is_exact,
+        "is_exact": odds.is_exact,
         "error": odds.error,
     }
