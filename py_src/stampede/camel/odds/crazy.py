@@ -92,7 +92,7 @@ def _unmoved(movers: tuple[Mover, ...]) -> int:
 
 
 def _has_mark_near(course: Course, before: str) -> bool:
-    return any(piece in course.marks for piece in before.rsplit(" ", 4)[1:4])
+    return not course.marks.keys().isdisjoint(before.rsplit(" ", 4)[1:4])
 
 
 def _steps(course: Course, pieces: list[str], start: int, above: str) -> list[Step]:

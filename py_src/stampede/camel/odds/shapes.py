@@ -160,7 +160,10 @@ def _booed(pieces: list[str], pips: int, counts: tuple[int, int, int], unit: str
 
 def replaced(pieces: list[str], at: int, piece: str) -> str:
     """The text with another piece in one place."""
-    return " ".join([*pieces[:at], piece, *pieces[at + 1 :]])
+    former, pieces[at] = pieces[at], piece
+    text = " ".join(pieces)
+    pieces[at] = former
+    return text
 
 
 # ---- the last reveal of a leg: only the ranking counts, so no next shape is written

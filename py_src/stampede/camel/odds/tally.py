@@ -14,13 +14,13 @@ from stampede.camel.editions import RACERS
 from stampede.camel.odds.orders import ORDERS, SWAPPED
 from stampede.camel.types import Racer, Space
 
-WIDTH = 24  # bits; the largest count is five landings in each of 349,920 ways to end a leg
+WIDTH = 21  # bits; the largest count is five landings in each of 349,920 ways to end a leg
 _MASK = (1 << WIDTH) - 1
 
 PAIRS = tuple(permutations(RACERS, 2))  # first and second
 _NAMES: tuple[tuple[object, ...], ...] = (
     *(("pair", *pair) for pair in PAIRS),
-    *((rank, racer) for rank in (3, 4, 5) for racer in RACERS),
+    *((rank, racer) for rank in (4, 5) for racer in RACERS),  # whatever is left over is third
     *(("won", racer) for racer in RACERS),
     *(("lost", racer) for racer in RACERS),
 )
@@ -54,8 +54,8 @@ def _one(*name: object) -> int:
 
 
 def _leg_over(order: str) -> int:
-    last, fourth, third, second, first = tuple(order)
-    return _one("pair", first, second) + _one(3, third) + _one(4, fourth) + _one(5, last)
+    last, fourth, _, second, first = tuple(order)
+    return _one("pair", first, second) + _one(4, fourth) + _one(5, last)
 
 
 def _race_over(order: str) -> int:
@@ -107,18 +107,18 @@ def forget_endings() -> None:
 def unpacked(tally: int, total: int, spaces: tuple[Space, ...]) -> LegOdds:
     """The table that a tally holds."""
     pairs = {pair: _count(tally, "pair", *pair) for pair in PAIRS}
-    ranks = {
-        racer: (
-            sum(count for (first, _), count in pairs.items() if first == racer),
-            sum(count for (_, second), count in pairs.items() if second == racer),
-            *(_count(tally, rank, racer) for rank in (3, 4, 5)),
-        )
-        for racer in RACERS
-    }
+    ranks = {racer: _ranks(tally, total, pairs, racer) for racer in RACERS}
     won = {racer: _count(tally, "won", racer) for racer in RACERS}
     lost = {racer: _count(tally, "lost", racer) for racer in RACERS}
     tiles = {space: tally >> _FIRST_TILE + tile * WIDTH & _MASK for tile, space in enumerate(spaces)}
     return LegOdds(total, pairs, ranks, won, lost, tiles)
+
+
+def _ranks(tally: int, total: int, pairs: Mapping[tuple[Racer, Racer], int], racer: Racer) -> tuple[int, ...]:
+    first = sum(pairs[racer, other] for other in RACERS if other != racer)
+    second = sum(pairs[other, racer] for other in RACERS if other != racer)
+    fourth, last = _count(tally, 4, racer), _count(tally, 5, racer)
+    return first, second, total - first - second - fourth - last, fourth, last
 
 
 def _count(tally: int, *name: object) -> int:
