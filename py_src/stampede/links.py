@@ -101,7 +101,8 @@ def receive(request: Receive) -> Any:
     if len(parcel.seats) != at.setup.seats:
         raise BadText("seats-differ", seats=len(parcel.seats), wanted=at.setup.seats)
     over = table.turn(at) == "over"
-    return {**wire.to_json(parcel), "seed": parcel.seed if over else None, "over": over}
+    leg = getattr(at.state, "leg", 1)
+    return {**wire.to_json(parcel), "seed": parcel.seed if over else None, "over": over, "leg": leg}
 
 
 def _parcel(at: Table, seats: tuple[Sitter, ...], practice: bool, since: int) -> Parcel:  # noqa: FBT001 - fields

@@ -41,11 +41,23 @@ def race(game: str, seats: int, bot: str, seed: str) -> None:
     again = ask("load", table="again", save=saved, seed=seed, seat=0)
     if again["view"] != update["view"]:
         raise SystemExit(f"{game}: a loaded race is not the saved one.")
-    before = ask("undo", table="again", ply=again["ply"])
+    before = ask("undo", table="again", ply=again["ply"], practice=True)
     ask("redo", table="again", ply=before["ply"])
     ask("log", table="again", seat=1)
     ask("scores", table="again")
     ask("show", table="again", seat=1, ply=3)
+    leave("race", saved)
+
+
+def leave(table: str, saved: Any) -> None:
+    """Out as a link and as a file, back in, looked at, copied, its dice checked."""
+    seats = [{"name": "Łukasz", "bot": None}] * saved["setup"]["seats"]
+    for text in (ask("link", table=table, seats=seats)["link"], ask("file", table=table, seats=seats)["file"]):
+        if ask("receive", text=text)["save"] != saved:
+            raise SystemExit("A race does not come back as it was sent.")
+    if ask("fair", table=table)["wrong"] is not None:
+        raise SystemExit("A die does not follow from its seed.")
+    ask("glance", save=ask("fork", table=table, ply=20, seed="f")["save"])
 
 
 def by_hand(game: str) -> None:

@@ -13,7 +13,8 @@
  * @property {Drawing} drawing
  * @property {Offer[]} legal what the asking seat may do now, to be sent back by its `action`; empty if it is not to move
  * @property {number[]} scores
- * @property {boolean} undo is there something to take back
+ * @property {number | null} undo whose last action may be taken back: nothing came of it yet
+ * @property {boolean} back is there any earlier decision, for practice
  * @property {boolean} redo
  */
 

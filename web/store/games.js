@@ -3,8 +3,23 @@ import { openDB } from 'idb';
 
 /**
  * @typedef {{ name: string, bot: string | null }} Seat
- * @typedef {{ id: string, game: string, seats: Seat[], first: number | null, seed: string, save: unknown, leg: number,
- *   over: boolean, updated: number }} Race
+ * @typedef {object} Race
+ * @property {string} id
+ * @property {string} game
+ * @property {Seat[]} seats
+ * @property {number | null} first
+ * @property {string} seed decides the dice; leaves the device after the race only
+ * @property {any} save the log, null before the first move
+ * @property {number} leg
+ * @property {boolean} over
+ * @property {number} updated
+ * @property {string} [name] what its owner calls it
+ * @property {boolean} [serious] nobody is coached
+ * @property {boolean} [practice] anything may be taken back
+ * @property {number} [since] the ply from which the dice are the seed's; before it they are another race's
+ * @property {string} [seal] of the seed, from before the first move
+ * @property {boolean} [isShared] came by a link: it is looked at and never kept
+ * @property {boolean} [open] false if finish cards that lie face down are not known
  */
 
 /** @type {ReturnType<typeof openDB> | null} */
@@ -23,19 +38,50 @@ function database() {
 }
 
 /** Keep a race; rejects if the device refuses. @param {Race} race */
-export async function keep(race) {
+export const keep = (race) => put({ ...race, updated: Date.now() });
+
+/** Put a race back as it was. @param {Race} race */
+export const restore = (race) => put(race);
+
+/** Done when the device has it for good. @param {Race} race */
+async function put(race) {
   const db = await database();
   const change = db.transaction('races', 'readwrite', { durability: 'strict' });
-  await change.store.put({ ...race, updated: Date.now() });
+  await change.store.put(race);
   await change.done;
+}
+
+/** @param {string} id */
+export async function forget(id) {
+  const db = await database();
+  const change = db.transaction('races', 'readwrite', { durability: 'strict' });
+  await change.store.delete(id);
+  await change.done;
+}
+
+/** Call a race something else; when it was played stays as it is. @param {string} id @param {string} name */
+export async function rename(id, name) {
+  const db = await database();
+  const change = db.transaction('races', 'readwrite', { durability: 'strict' });
+  const race = await change.store.get(id);
+  if (race) await change.store.put({ ...race, name });
+  await change.done;
+}
+
+/** Every race that has begun, the one played last first; rejects if the device refuses. @returns {Promise<Race[]>} */
+export async function races() {
+  const db = await database();
+  const found = await db.getAllFromIndex('races', 'updated');
+  return found
+    .filter((race) => isRace(race) && race.save !== null)
+    .map(asToday)
+    .reverse();
 }
 
 /** The race that was played last and is not over, if the device has one. @returns {Promise<Race | null>} */
 export async function unfinished() {
   try {
-    const db = await database();
-    const races = /** @type {Race[]} */ (await db.getAllFromIndex('races', 'updated'));
-    return races.filter((race) => isRace(race) && !race.over && race.save !== null).pop() ?? null;
+    return (await races()).find((race) => !race.over) ?? null;
   } catch {
     return null;
   }
@@ -54,7 +100,40 @@ function isRace({ id, game, seats, seed, save, leg }) {
   );
 }
 
+/** @type {Record<string, string>} bots that were called otherwise once */
+const FORMER = { simple: 'regular' };
+
+/** What a bot of this name is called today. @param {string | null} bot */
+export const botToday = (bot) => (bot !== null && Object.hasOwn(FORMER, bot) ? (FORMER[bot] ?? bot) : bot);
+
+/** A race as an earlier version kept it, in today's words. @param {Race} race @returns {Race} */
+const asToday = (race) => ({ ...race, seats: race.seats.map((seat) => ({ ...seat, bot: botToday(seat.bot) })) });
+
 /** 128 bits that nobody can guess. */
 export function newSeed() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const newId = () => newSeed().slice(0, 12);
+
+// ---- how long the device keeps them
+
+const ASKED = 'stampede.asked-to-stay';
+
+/** Ask the browser, once, not to clear races away. Nobody waits for the answer: some browsers never give one. */
+export function askToStay() {
+  try {
+    if (localStorage.getItem(ASKED)) return;
+    localStorage.setItem(ASKED, 'yes');
+  } catch {
+    return; // a device that keeps nothing need not be asked
+  }
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+/** May this browser clear races away after a week without a visit? Safari does, unless the site is installed. */
+export function mayBeCleared() {
+  const isInstalled =
+    matchMedia('(display-mode: standalone)').matches || /** @type {any} */ (navigator).standalone === true;
+  return navigator.vendor.startsWith('Apple') && !isInstalled;
 }

@@ -39,6 +39,12 @@ export function createLog(root, told, onPick) {
       for (const button of list.querySelectorAll('button'))
         button.parentElement?.classList.toggle('is-shown', Number(button.dataset.ply) === ply);
     },
+    /** The plies at which a new leg began. */
+    get legs() {
+      return Array.from(list.querySelectorAll('.LegStarted button'), (button) =>
+        Number(button.getAttribute('data-ply')),
+      );
+    },
     get last() {
       return last;
     },

@@ -1,14 +1,17 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { hasWords, isolated, t } from '../i18n/index.js';
-import { keep } from '../store/games.js';
+import { askToStay, keep } from '../store/games.js';
 import { settings } from '../store/settings.js';
 import { createChoices } from './choices.js';
+import { createCoach } from './coach.js';
 import { announce, closeDialogs, notice, say } from './dialogs.js';
 import { byId, el, fill, pause } from './dom.js';
+import { playOn } from './fork.js';
 import { showLedger } from './ledger.js';
 import { createLog } from './log.js';
 import { face, showPlayers } from './players.js';
 import { showPodium } from './podium.js';
+import { createReplay } from './replay.js';
 import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
 import { refusal, tell } from './tell.js';
@@ -23,9 +26,10 @@ const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
 /**
  * @param {Race} race
  * @param {{ engine: import('../engine/client.js').Engine, board: import('./board.js').Board,
- *   sound: import('./sound.js').Sound, onLeave: (where: 'home' | 'again') => void }} room
+ *   sound: import('./sound.js').Sound, onLeave: (where: 'home' | 'again') => void, onFork: (race: Race) => void,
+ *   onShare: () => void }} room
  */
-export function openTable(race, { engine, board, sound, onLeave }) {
+export function openTable(race, { engine, board, sound, onLeave, onFork, onShare }) {
   const names = race.seats.map((seat) => seat.name);
   const people = race.seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
   const eyes = people.length === 1 ? (people[0] ?? null) : null; // several people round one screen see what all may see
@@ -36,7 +40,13 @@ export function openTable(race, { engine, board, sound, onLeave }) {
     wantCards: () => void bet(),
     names,
   });
-  const log = createLog(byId('log'), told, (ply) => void lookBack(ply));
+  const coach = createCoach({
+    request,
+    told,
+    isPerson: (seat) => race.seats[seat]?.bot === null,
+    isSerious: race.serious ?? false,
+  });
+  const log = createLog(byId('log'), told, (ply) => void replay.go(ply));
   /** @type {Update} */
   let now;
   /** @type {import('../engine/messages.js').GameEvent[]} */
@@ -48,8 +58,8 @@ export function openTable(race, { engine, board, sound, onLeave }) {
   let isPlaying = false;
   let isSkipping = false;
   let storageWorks = true;
-  /** @type {number | null} */
-  let past = null;
+  /** Goes up whenever the race takes another course: what an earlier course still waits for is not done any more. */
+  let course = 0;
   /** @type {() => void} */
   let comeBack = () => {};
 
@@ -70,11 +80,13 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   /** Keep what was done before it is shown as done. @param {Update} update */
   async function commit(update) {
+    if (race.isShared) return;
     race.save = (await request('save')).save;
     race.leg = update.view.leg;
     race.over = update.turn === 'over';
     try {
       await keep(race);
+      if (race.over) askToStay();
     } catch {
       if (storageWorks) notice(t('trouble-storage'), []);
       storageWorks = false;
@@ -101,18 +113,35 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       : engine.call('load', { table: race.id, save: race.save, seed: race.seed, seat: eyes }));
     if (isClosed) return;
     if (isNew) {
+      race.seal = (await request('fair')).seal;
       await commit(now);
       await play(now);
-    } else {
-      for (const event of (await request('log', { seat: eyes })).events) log.add(event);
-      render();
-      board.show(now.drawing);
-    }
-    await goOn();
+    } else await comeIn();
+    if (race.isShared || race.over) await watch();
+    else await goOn();
+  }
+
+  /** To a race that has begun elsewhere or on another day. */
+  async function comeIn() {
+    if (now.ply > race.save.actions.length) await commit(now); // it stopped at a die, which has fallen now
+    if (!race.isShared) race.seal ??= (await request('fair')).seal;
+    const { events } = await request('log', { seat: eyes });
+    for (const event of events) log.add(event);
+    ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
+    render();
+    board.show(now.drawing);
+  }
+
+  /** A race that is over, or another's: it is looked at from its first step. */
+  async function watch() {
+    atTheEnd();
+    if (race.isShared) say(t(race.open === false ? 'link-opened-running' : 'link-opened'));
+    await replay.go(0);
   }
 
   /** Bots move until a person has to. */
   async function goOn() {
+    const mine = ++course;
     while (!isClosed && now.turn !== 'over') {
       const seat = /** @type {number} */ (now.turn);
       const bot = race.seats[seat]?.bot;
@@ -120,13 +149,15 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       render();
       await pause(THINK[settings.pace]);
       await returned();
-      if (isClosed) return;
+      if (isClosed || mine !== course) return;
+      isBusy = true;
       await play(await done('play', { ply: now.ply, bot, seat: eyes }));
+      isBusy = false;
     }
     if (!isClosed) atTheEnd();
   }
 
-  /** The race is over: see the result again, race again, leave. */
+  /** The race is over, or another's: see the result or the race again, race again, leave. */
   function atTheEnd() {
     render();
     fill(
@@ -135,7 +166,9 @@ export function openTable(race, { engine, board, sound, onLeave }) {
         'div',
         { class: 'buttons' },
         el('button', { type: 'button', class: 'main', onclick: () => onLeave('again') }, t('podium-again')),
-        el('button', { type: 'button', onclick: () => void podium(ending) }, t('podium-result')),
+        now.turn === 'over' && el('button', { type: 'button', onclick: () => void podium(ending) }, t('podium-result')),
+        el('button', { type: 'button', onclick: () => void replay.go(0) }, t('replay-open')),
+        el('button', { type: 'button', onclick: onShare }, t('share-open')),
         el('button', { type: 'button', onclick: () => onLeave('home') }, t('podium-home')),
       ),
     );
@@ -151,7 +184,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   /** A person's action. @param {string} action */
   async function act(action) {
-    if (isBusy || past !== null) return;
+    if (isBusy || replay.ply !== null) return;
     isBusy = true;
     choices.clear();
     board.host.classList.remove('is-live');
@@ -173,6 +206,34 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       offer();
       trouble(error);
     } else notice(why(error), [{ words: t('trouble-retry'), act: () => void goOn().catch(recover) }]);
+  }
+
+  /** Back by a decision, or forward again; the engine says how far. @param {'undo' | 'redo'} verb */
+  async function takeBack(verb) {
+    if (isBusy || replay.ply !== null) return;
+    isBusy = true;
+    course++;
+    choices.clear();
+    board.host.classList.remove('is-live');
+    try {
+      const how = verb === 'undo' ? { practice: race.practice === true } : {};
+      const update = await done(verb, { ply: now.ply, seat: eyes, seats: people, ...how });
+      if (verb === 'undo') goneBack(update);
+      else await play(update);
+      isBusy = false;
+      await goOn();
+    } catch (error) {
+      recover(error);
+    }
+  }
+
+  /** @param {Update} update */
+  function goneBack(update) {
+    now = update;
+    log.cut(now.ply);
+    board.show(now.drawing);
+    caption(t('undo-done'));
+    announce(t('undo-done'));
   }
 
   /** Finish cards behind a curtain. */
@@ -243,9 +304,24 @@ export function openTable(race, { engine, board, sound, onLeave }) {
         : `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`;
     fill(byId('turn-face'), turn === null ? null : face(turn));
     fill(byId('turn-who'), headline(update));
-    fill(byId('turn-leg'), `${t('turn-leg', { leg: view.leg })} · ${t('turn-dice', { left })}`);
+    const notes = [
+      t('turn-leg', { leg: view.leg }),
+      t('turn-dice', { left }),
+      ...(race.practice ? [t('turn-practice')] : []),
+    ];
+    fill(byId('turn-leg'), notes.join(' · '));
+    renderUndo();
     showPlayers(byId('players'), view, names, turn, tapPlayer);
     document.title = `${headline(update)} · ${t('site-name')}`;
+    coach.look(update);
+  }
+
+  /** What may be taken back: one's own last action while nothing came of it; in practice, anything. */
+  function renderUndo() {
+    const isFree = !race.isShared && !isPlaying && replay.ply === null;
+    const mayUndo = race.practice ? now.back : now.undo !== null && people.includes(now.undo);
+    byId('undo').hidden = !(isFree && mayUndo);
+    byId('redo').hidden = !(isFree && now.redo);
   }
 
   /** @param {string} words */
@@ -262,7 +338,7 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   /** @param {Element} thing */
   async function tapBoard(thing) {
-    if (past !== null || isSkipping) return;
+    if (replay.ply !== null || isSkipping) return;
     if (!choices.isOpen) {
       if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
       return;
@@ -281,51 +357,68 @@ export function openTable(race, { engine, board, sound, onLeave }) {
 
   /** @param {number} seat */
   async function tapPlayer(seat) {
-    if (!choices.isOpen || past !== null) return;
+    if (!choices.isOpen || replay.ply !== null) return;
     if (now.legal.some((offer) => offer.action === `p:${seat}`)) choices.tapped([`p:${seat}`]);
   }
 
   // ---- looking back
 
-  /** @param {number} ply */
-  async function lookBack(ply) {
-    past = Math.max(1, Math.min(ply, log.last));
-    const then = await request('show', { seat: eyes, ply: past });
-    if (past === null) return;
+  let said = '';
+
+  function lookBack() {
+    stage.hurry();
+    said = byId('caption').textContent ?? '';
     byId('table').classList.add('is-past');
     document.body.classList.remove('shows-log');
     board.host.classList.remove('is-live');
+  }
+
+  /** @param {Update} then */
+  function showPast(then) {
     board.show(then.drawing);
     render(then);
-    log.mark(past);
-    fill(byId('past-words'), t('log-past', { ply: past, last: log.last }));
+    log.mark(then.ply);
+    caption(then.events.map((event) => tell(event, told)).join(' '));
   }
 
   function lookAhead() {
-    past = null;
     byId('table').classList.remove('is-past');
     log.mark(null);
     board.show(now.drawing);
+    caption(said);
     render();
     if (choices.isOpen) board.host.classList.add('is-live');
     comeBack();
   }
 
+  const replay = createReplay(byId('past'), {
+    fetch: (ply) => request('show', { seat: eyes, ply }),
+    show: showPast,
+    length: () => ({ last: log.last, legs: log.legs }),
+    onOpen: lookBack,
+    onClose: lookAhead,
+    onTrouble: (error) => trouble(error),
+    onFork: race.open === false ? null : (ply) => void fork(ply).catch(trouble),
+    now: () => t(race.over || race.isShared ? 'replay-end' : 'log-now'),
+    stage,
+  });
+
+  /** @param {number} ply */
+  async function fork(ply) {
+    const copy = await playOn({ race, ply, eyes, request });
+    if (copy && !isClosed) onFork(copy);
+  }
+
   /** Bots and animations wait while somebody looks back. */
   const returned = () =>
-    past === null
+    replay.ply === null
       ? Promise.resolve()
       : new Promise((resolve) => {
           comeBack = () => resolve(undefined);
         });
 
-  fill(
-    byId('past'),
-    el('p', { id: 'past-words', role: 'status' }),
-    el('button', { type: 'button', onclick: () => void lookBack((past ?? log.last) - 1) }, t('log-back')),
-    el('button', { type: 'button', onclick: () => void lookBack((past ?? log.last) + 1) }, t('log-on')),
-    el('button', { type: 'button', class: 'main', onclick: lookAhead }, t('log-now')),
-  );
+  byId('undo').onclick = () => void takeBack('undo');
+  byId('redo').onclick = () => void takeBack('redo');
   /** A tap that skips does nothing else, even if it ends when a choice is open already. */
   const skip = () => {
     isSkipping = isPlaying;
@@ -357,8 +450,12 @@ export function openTable(race, { engine, board, sound, onLeave }) {
       isClosed = true;
       stage.hurry();
       closeDialogs();
+      coach.close();
       choices.clear();
+      replay.end();
       comeBack();
+      byId('undo').hidden = true;
+      byId('redo').hidden = true;
       board.host.removeEventListener('pointerdown', skip);
       board.host.removeEventListener('click', skipped);
       board.host.removeEventListener('keydown', skipped, { capture: true });

@@ -1,0 +1,45 @@
+// Playing on from a position of any race: a new game with new dice; the race it comes from is left as it is.
+import { t } from '../i18n/index.js';
+import { keep, newId, newSeed } from '../store/games.js';
+import { ask, say } from './dialogs.js';
+import { el } from './dom.js';
+
+/** @typedef {import('../store/games.js').Race} Race */
+
+/**
+ * @param {{ race: Race, ply: number, eyes: number | null,
+ *   request: (verb: string, fields: Record<string, any>) => Promise<any> }} from
+ * @returns {Promise<Race | null>} the new game, kept already; null if nobody wants it
+ */
+export async function playOn({ race, ply, eyes, request }) {
+  const then = await request('show', { ply, seat: eyes });
+  if (then.turn === 'over') {
+    say(t('fork-over'));
+    return null;
+  }
+  const seed = newSeed();
+  const { save, dealt } = await request('fork', { ply, seed, seat: eyes });
+  const seats = await players(race, then.view.seat, dealt);
+  if (!seats) return null;
+  const { game, first, practice } = race;
+  const about = { leg: then.view.leg, over: false, updated: Date.now(), since: save.actions.length };
+  const copy = { id: newId(), game, seats, first, seed, save, practice: practice === true, ...about };
+  await keep(copy).catch(() => {}); // the table says so if nothing can be kept
+  return copy;
+}
+
+/** Who plays on: the same as before, or the one whose turn it was against bots. @param {Race} race @param {number} seat @param {boolean} dealt */
+async function players(race, seat, dealt) {
+  const isAlone = race.seats.every(({ bot }, at) => (bot === null) === (at === seat));
+  const chosen = await ask({
+    title: t('replay-fork'),
+    body: [el('p', {}, t('fork-hint')), dealt && el('p', {}, t('fork-dealt'))],
+    buttons: [
+      { value: 'same', words: t('fork-same'), main: true },
+      ...(isAlone ? [] : [{ value: 'bots', words: t('fork-bots', { name: race.seats[seat]?.name ?? '' }) }]),
+      { value: '', words: t('ask-cancel') },
+    ],
+  });
+  if (chosen === 'same') return race.seats;
+  return chosen === 'bots' ? race.seats.map(({ name }, at) => ({ name, bot: at === seat ? null : 'regular' })) : null;
+}
