@@ -60,7 +60,7 @@ def test_every_verb_about_a_table_answers_the_same_update() -> None:
         "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "back", "redo",
     }  # fmt: skip
     assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
-    assert set(ok("play", table="t", ply=1, bot="regular", seat=0)) == fields
+    assert set(ok("play", table="t", ply=1, bot="regular", seat=0)) == fields | {"why"}
     assert set(ok("show", table="t")) == fields
     assert set(ok("undo", table="t", ply=ok("show", table="t")["ply"], practice=True)) == fields
     assert set(ok("redo", table="t", ply=ok("show", table="t")["ply"])) == fields
@@ -132,6 +132,36 @@ def test_a_stale_ply_and_the_wrong_seat_change_nothing() -> None:
     assert error("play", table="t", ply=0, bot="regular") == "stale-ply"
     assert error("play", table="t", ply=1, bot="genius") == "no-such-bot"
     assert ok("show", table="t") == before
+
+
+def test_a_bot_thinks_in_portions_and_moves_as_if_it_had_thought_in_one_go() -> None:
+    new()
+    shares = []
+    while not shares or shares[-1] < 1:
+        shares.append(ok("think", table="t", ply=0, bot="bookmaker")["share"])
+    assert len(shares) > 5
+    assert shares == sorted(shares)
+    at_once = ok("play", table="t", ply=0, bot="bookmaker")
+    assert at_once["why"]["key"].startswith("why-")
+    new()
+    assert ok("play", table="t", ply=0, bot="bookmaker") == at_once
+
+
+def test_a_bot_in_a_hurry_does_what_it_has_come_to() -> None:
+    new()
+    ok("think", table="t", ply=0, bot="bookmaker")
+    assert ok("play", table="t", ply=0, bot="bookmaker", hurry=True)["ply"] > 0
+
+
+def test_thoughts_about_an_earlier_state_are_dropped() -> None:
+    new()
+    ok("think", table="t", ply=0, bot="tipster")
+    ok("act", table="t", seat=0, ply=0, action="t:r")
+    assert error("think", table="t", ply=0, bot="tipster") == "stale-ply"
+    moved = ok("play", table="t", ply=1, bot="tipster")
+    new()
+    ok("act", table="t", seat=0, ply=0, action="t:r")
+    assert ok("play", table="t", ply=1, bot="tipster") == moved
 
 
 def test_why_says_what_stands_against_an_action() -> None:

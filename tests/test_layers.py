@@ -9,7 +9,7 @@ SOURCE = Path(stampede.__file__).parent
 SHARED = ("game", "svg", "wire")
 ORDER = (
     *("svg", "game", "wire", "camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
-    *("analysis", "bridge"),
+    *("analysis", "thinking", "bridge"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 

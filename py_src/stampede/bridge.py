@@ -11,12 +11,15 @@ from typing import Any, NamedTuple
 
 from stampede import analysis, coaching, copies, links, svg, table, wire
 from stampede.catalog import GAMES, game_named
-from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State, decision
+from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
 from stampede.table import Table
+from stampede.thinking import Thinking
 
 MOST_TABLES = 16
 
 _tables: dict[str, Table] = {}
+
+_thinking: dict[str, Thinking] = {}
 
 
 # ---- requests: their fields are the documentation of each verb
@@ -68,13 +71,25 @@ class Act(NamedTuple):
     public: bool = False
 
 
+class Think(NamedTuple):
+    """A bot thinks a little further for the seat to move; `share` tells how much of its thinking is done."""
+
+    table: str
+    ply: int
+    bot: str
+
+
 class Play(NamedTuple):
-    """A bot moves for the seat to move; the answer is for the seat that looks."""
+    """A bot moves for the seat to move, and says `why`; the answer is for the seat that looks.
+
+    In a `hurry` it does what it would do as far as it has thought.
+    """
 
     table: str
     ply: int
     bot: str
     seat: Seat | None = None
+    hurry: bool = False
 
 
 class Why(NamedTuple):
@@ -164,15 +179,19 @@ def act(request: Act) -> Any:
     return _put(request.table, table.act(at, action), at.ply, None if request.public else request.seat)
 
 
+def think(request: Think) -> Any:
+    thinking = _thinking_at(request.table, request.ply, request.bot)
+    thought = thinking.further()
+    _thinking[request.table] = thinking
+    return {"share": thought.share}
+
+
 def play(request: Play) -> Any:
     at = _current(request.table, request.ply)
-    game, seat = table.game_of(at), table.turn(at)
-    if request.bot not in game.BOTS:
-        raise BadText("no-such-bot", bot=request.bot[:20])
-    if not isinstance(seat, int):
-        raise IllegalAction("race-is-over")
-    thought = decision(game.BOTS[request.bot](game.view(at.state, seat), seat, table.bot_rng(at)))
-    return _put(request.table, table.act(at, thought.action), at.ply, request.seat)
+    thinking = _thinking_at(request.table, request.ply, request.bot)
+    thought = thinking.so_far() if request.hurry else thinking.to_the_end()
+    update = _put(request.table, table.act(at, thought.action), at.ply, request.seat)
+    return {**update, "why": {"key": thought.reason.key, "params": dict(thought.reason.params)}}
 
 
 def why(request: Why) -> Any:
@@ -209,6 +228,7 @@ def save(request: Save) -> Any:
 def close(request: Close) -> Any:
     _at(request.table)
     del _tables[request.table]
+    _thinking.pop(request.table, None)
     return {}
 
 
@@ -218,6 +238,7 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "load": (Load, load),
     "show": (Show, show),
     "act": (Act, act),
+    "think": (Think, think),
     "play": (Play, play),
     "why": (Why, why),
     "undo": (Undo, undo),
@@ -285,6 +306,20 @@ def _current(name: str, ply: int) -> Table:
     if ply != at.ply:
         raise IllegalAction("stale-ply", ply=ply, current=at.ply)
     return at
+
+
+def _thinking_at(name: str, ply: int, bot: str) -> Thinking:
+    """The thoughts of a bot about this very state, begun or gone on with; whoever takes them puts them back."""
+    at = _current(name, ply)
+    game, seat = table.game_of(at), table.turn(at)
+    if bot not in game.BOTS:
+        raise BadText("no-such-bot", bot=bot[:20])
+    if not isinstance(seat, int):
+        raise IllegalAction("race-is-over")
+    begun = _thinking.pop(name, None)
+    if begun and begun.about is at.state and begun.bot == bot:
+        return begun
+    return Thinking(at.state, bot, game.BOTS[bot](game.view(at.state, seat), seat, table.bot_rng(at)))
 
 
 def _check_turn(at: Table, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from stampede.camel.rules import legal
 from stampede.camel.types import BetOnRace, JoinPartner, PlaceTile, State, TakeTicket
-from stampede.camel.value import Sight, Worth, outlook, weigh
+from stampede.camel.value import Sight, Worth, considered, outlook, worth_of
 from stampede.game import Bot, Reason, Rng, Seat, Thought
 
 
@@ -40,14 +40,15 @@ def of_strength(strength: Strength) -> Bot:
     """A bot that takes what it judges best, each new thought with a little more seen."""
 
     def think(view: State, seat: Seat, rng: Rng) -> Iterator[Thought]:
+        out = outlook(view, seat, strength.sight)
+        actions = considered(out)
         best, most = None, 0.0
-        for worth in weigh(outlook(view, seat, strength.sight)):
+        for number, action in enumerate(actions, 1):
+            worth = worth_of(out, action)
             judged = worth.judgement + (rng.gauss(0.0, strength.noise) if strength.noise else 0.0)
             if best is None or judged > most:
                 best, most = worth, judged
-                yield Thought(worth.action, why(worth), 0.5)
-        assert best is not None
-        yield Thought(best.action, why(best))
+            yield Thought(best.action, why(best), number / len(actions))
 
     return think
 

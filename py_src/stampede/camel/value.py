@@ -90,20 +90,35 @@ def ranked(found: Iterable[Worth]) -> tuple[Worth, ...]:
 
 
 def weigh(out: Outlook) -> Iterator[Worth]:
-    """The worth of one action after the other; tiles come last, as each needs odds of its own."""
-    actions = legal(out.view)
-    for action in actions:
-        match action:
-            case TakeTicket(racer):
-                yield _ticket(out, action, racer)
-            case Reveal():
-                yield _reveal(out, action)
-            case BetOnRace(pile, racer) if out.race:
-                yield _card(out, action, pile, racer)
-            case JoinPartner(partner):
-                yield _partner(out, action, partner)
-    for action in _tiles_to_try(out, [action for action in actions if isinstance(action, PlaceTile)]):
-        yield _tile(out, action)
+    """The worth of one action after the other, so that one can stop or go on in between."""
+    return (worth_of(out, action) for action in considered(out))
+
+
+def considered(out: Outlook) -> tuple[Action, ...]:
+    """The actions worth a look; tiles come last, as each needs odds of its own."""
+    tiles: list[PlaceTile] = []
+    others: list[Action] = []
+    for action in legal(out.view):
+        if isinstance(action, PlaceTile):
+            tiles.append(action)
+        elif out.race or not isinstance(action, BetOnRace):
+            others.append(action)
+    return (*others, *_tiles_to_try(out, tiles))
+
+
+def worth_of(out: Outlook, action: Action) -> Worth:
+    """What one of the legal actions is worth."""
+    match action:
+        case TakeTicket(racer):
+            return _ticket(out, action, racer)
+        case BetOnRace(pile, racer):
+            return _card(out, action, pile, racer)
+        case JoinPartner(partner):
+            return _partner(out, action, partner)
+        case PlaceTile():
+            return _tile(out, action)
+        case _:
+            return _reveal(out, action)
 
 
 def chance(weight: int, total: int) -> float:
