@@ -136,7 +136,7 @@ def test_a_stale_ply_and_the_wrong_seat_change_nothing() -> None:
 
 def test_a_bot_thinks_in_portions_and_moves_as_if_it_had_thought_in_one_go() -> None:
     new()
-    shares = []
+    shares: list[float] = []
     while not shares or shares[-1] < 1:
         shares.append(ok("think", table="t", ply=0, bot="bookmaker")["share"])
     assert len(shares) > 5
