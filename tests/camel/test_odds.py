@@ -1,5 +1,6 @@
 """Exact odds of a leg: equal to plain enumeration, to the rules and to the dice."""
 
+import gc
 import random
 from collections import Counter
 from fractions import Fraction
@@ -262,6 +263,27 @@ def test_memory_is_bounded_and_forgetting_changes_no_answer(monkeypatch: pytest.
     assert [odds_at(position) for position in positions] == answers
     kept = [len(leg.course.shapes) for leg in odds._legs.values()]
     assert sum(kept[:-1]) <= 500
+
+
+def test_a_forgotten_leg_leaves_no_circles_for_the_garbage_collector() -> None:
+    """Otherwise each leg would wait in memory for a collection that takes longer than counting the next leg."""
+    odds_at(STACK)
+    odds.forget()
+    gc.collect()
+    odds_at(STACK)
+    odds.forget()
+    assert gc.collect() < 100
+
+
+def test_a_thought_goes_on_when_its_leg_was_forgotten_meanwhile() -> None:
+    board = board_at(read_position("5bg,9wyr,12k,13p 8-0,11+1 bgypx"))
+    expected = leg_odds(board)
+    odds.forget()
+    portions = odds.think(board)
+    next(portions)
+    odds.forget()
+    assert list(portions)
+    assert leg_odds(board) == expected
 
 
 # ---- the compact moves

@@ -67,7 +67,8 @@ def merged(board: Board) -> dict[int, int]:
 
 def forget() -> None:
     """Forget all that was counted."""
-    _legs.clear()
+    for key in tuple(_legs):
+        _drop(key)
     leg_odds.cache_clear()
     race_odds.cache_clear()
     exact_races.forget()
@@ -85,12 +86,18 @@ def _leg(board: Board) -> Leg:
     """The leg on this course, the oldest others forgotten when there is too much of them."""
     key = board.edition, board.tiles
     found = _legs.pop(key, None)
-    if found is None or len(found.course.shapes) > MOST_SHAPES:
-        found = Leg(*key)
+    if found is not None and len(found.course.shapes) > MOST_SHAPES:
+        found.course.unlink()
+        found = None
+    found = found or Leg(*key)
     kept = len(found.course.shapes)
     for other in reversed(tuple(_legs)):  # the latest first
         kept += len(_legs[other].course.shapes)
         if kept > MOST_SHAPES:
-            del _legs[other]
+            _drop(other)
     _legs[key] = found
     return found
+
+
+def _drop(key: tuple[str, Tiles]) -> None:
+    _legs.pop(key).course.unlink()

@@ -184,6 +184,7 @@ def exact_race_chances(board: Board) -> tuple[int, dict[Racer, int], dict[Racer,
     course, order = Course(board.tiles), race.ranking(board.track)[::-1]
     dice = sum(1 << order.index(die) for die in board.pyramid)
     value = _value(course, course.shape(written(course, board.track)), dice, {})
+    course.unlink()
     winner = {racer: value >> WIDTH * place & _MASK for place, racer in enumerate(order)}
     loser = {racer: value >> _LOSER + WIDTH * place & _MASK for place, racer in enumerate(order)}
     return ONE * _WAYS[dice], winner, loser

@@ -56,6 +56,13 @@ class Shape:
             self.crazy_endings: tuple[Ending, ...] = ()
             self.trimmed: list[Shape | None] = [None, None, None, None, None, None]  # by reveals to come
 
+    def unlink(self) -> None:
+        """Forget the shapes that it leads to, some of which lead back to it; they can be found again."""
+        self.forks = [None, None, None, None, None]
+        if self.has_crazy:
+            self.crazy_fork = None
+            self.trimmed = [None, None, None, None, None, None]
+
 
 class Course:
     """The track with its tiles, and every shape met on it so far."""
@@ -69,6 +76,11 @@ class Course:
         self.cheers = sum(side == "+" for _, side in tiles)
         self.near_endings: list[dict[str, Ending]] = [{} for _ in RACERS]
         self.crazy_endings: dict[tuple[int | str, ...], Ending] = {}
+
+    def unlink(self) -> None:
+        """Cut all circles, so that a course nobody asks about any more is gone at once and not when garbage is."""
+        for shape in self.shapes.values():
+            shape.unlink()
 
     def shape(self, text: str) -> Shape:
         """The one shape with that text."""
