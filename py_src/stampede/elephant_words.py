@@ -68,7 +68,7 @@ REFUSALS = {
     "no-such-tile": "There is no tile {tile!r}: they are A to M and a to m.",
     "tile-twice": "The tile {tile} is there twice; each has two faces, but only one can be used.",
     "course-crosses-itself": "The tiles of the course {course} would lie on each other.",
-    "race-fields": "A position has six fields (course, elephants, cows, hands, discards, crossings), this one has {count}.",
+    "race-fields": "A position has six fields, from course to crossings; this one has {count}.",
     "elephant-twice": "The {elephant} elephant is there twice.",
     "elephant-missing": "The {elephant} elephant is missing.",
     "place-unreadable": "{text!r} is not a place like 12b.",
@@ -86,35 +86,84 @@ REFUSALS = {
 }
 
 
+# Events whose fields only need their words; `_spoken` has those.
+TOLD = {
+    "StartTaken": "{seat} puts {elephant} on {place}.",
+    "CardDrawn": "{seat} draws {card}.",
+    "PileShuffled": "The {cards} discards become the new draw pile.",
+    "TigerPlayed": "{seat} answers {card} of {of} with a tiger.",
+    "TigerPassed": "{seat} lets it pass.",
+    "CardCancelled": "{seat} played {card} to no effect.",
+    "CardDiscarded": "{seat} discards {card}.",
+    "TurnEnded": "{seat} is done.",
+    "ElephantFlew": "{elephant} flew from {start} to {place}.",
+    "MudLeft": "{elephant} gets free for {points}; {left} left to go.",
+    "LeaderChanged": "{elephant} leads now at the crossing.",
+    "CrossingOpened": "{elephant} is across; the crossing is open to all.",
+    "CowLeft": "Cow {cow} was pushed over the finish line and is gone.",
+    "ElephantHome": "{elephant} is over the finish line ({by}).",
+    "TreeLeft": "{elephant} stays under the mango tree.",
+    "MouseRan": "The mouse ran {path} to {elephant}.",
+    "CardStolen": "{seat} takes {card} from {of}.",
+    "CowPicked": "{seat} picks cow {cow}.",
+    "CowHerded": "Cow {cow} went {path}; steps left: {left}.",
+    "HerdingDone": "{seat} leaves the cows; steps left: {left}.",
+    "CardTaken": "{seat} takes {card} out of the discards.",
+    "SnakesChased": "{seat} chases away all snakes: {snakes}.",
+    "RaceWon": "{seat} won the race.",
+}
+
+
 def tell(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """One line for one event, as it came through the bridge."""
-    kind: str = event["type"]
-    told = _TOLD.get(kind)
-    if told is None:
-        raise ValueError(f"no words for {kind}")
-    return told(event, names)
+    match event:
+        case {"type": "ElephantMoved"}:
+            told = _moved(event)
+        case {"type": "CardPlayed", "seat": seat}:
+            told = f"{names[seat]} plays {_play(event, names)}."
+        case {"type": "CardApplied", "seat": seat}:
+            told = f"{names[seat]} uses it: {_play(event, names)}."
+        case {"type": "TurnStarted", "seat": seat, "stuck": stuck}:
+            told = f"{names[seat]} is to play{'; stuck in mud: ' + stuck if stuck else ''}."
+        case {"type": "ElephantHalted", "elephant": elephant, "leads": leads}:
+            told = f"{_elephant(elephant)} halts before the crossing and {'leads' if leads else 'waits'}."
+        case {"type": "SpaceReached", "elephant": elephant, "kind": kind, "place": place}:
+            told = f"{_elephant(elephant)} ended its move at {GOALS[kind]} ({write_place(place)})."
+        case {"type": "CardTurnedUp", "card": card, "applies": applies}:
+            told = f"The stall turns up a {CARDS[card]}{'' if applies else ', which can do nothing'}."
+        case {"type": "SnakeGiven", "seat": seat, "taken_from": holder}:
+            told = f"{names[seat]} gets a snake{'' if holder is None else f' of {names[holder]}'}."
+        case {"type": kind} if kind in TOLD:
+            told = TOLD[kind].format_map({name: _spoken(name, value, names) for name, value in event.items()})
+        case _:
+            raise ValueError(f"no words for {event['type']}")
+    return told[:1].upper() + told[1:]
+
+
+def _spoken(field: str, value: Any, names: Sequence[str]) -> str:
+    """A field of an event in words."""
+    match field:
+        case "seat" | "of":
+            return str(names[value])
+        case "elephant":
+            return _elephant(value)
+        case "card":
+            return "a card" if value is None else f"a {CARDS[value]}"
+        case "place" | "start":
+            return write_place(value)
+        case "path":
+            return "-".join(map(write_place, value))
+        case _:
+            return str(value)
 
 
 def _elephant(letter: str) -> str:
     return f"the {ELEPHANTS[letter]} elephant"
 
 
-def _piece(letter: str) -> str:
-    return _elephant(letter) if letter in ELEPHANTS else f"cow {letter}"
-
-
-def _card(card: str | None) -> str:
-    return "a card" if card is None else f"a card ({CARDS[card]})"
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 def _play(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """How a card is used: on whom, on what, from whom."""
-    play = event["play"]
-    match play:
+    match event["play"]:
         case {"type": "Move", "elephant": elephant, "way": way}:
             plainly = " plainly" if way == "plain" and event["card"] in "cfj" else ""
             return f"{CARDS[event['card']]}{plainly} for {_elephant(elephant)}"
@@ -125,71 +174,19 @@ def _play(event: Mapping[str, Any], names: Sequence[str]) -> str:
         case {"type": "PlayCharmer", "seat": seat, "taken_from": None}:
             return f"snake charmer on {names[seat]}"
         case {"type": "PlayCharmer", "seat": seat, "taken_from": holder}:
-            return f"snake charmer on {names[seat]}, with a snake of {names[holder]}'s"
+            return f"snake charmer on {names[seat]}, with a snake of {names[holder]}"
         case _:
-            return CARDS[event["card"]]
+            return CARDS[str(event["card"])]
 
 
-def _moved(event: Mapping[str, Any], _names: Sequence[str]) -> str:
+def _moved(event: Mapping[str, Any]) -> str:
     """A movement as one sentence: the way, and where everybody pushed ended up."""
-    strides = event["strides"]
-    ends = {push["piece"]: push["end"] for stride in strides for push in stride["pushed"]}
+    ends = {push["piece"]: push["end"] for stride in event["strides"] for push in stride["pushed"]}
     pushed = ", ".join(f"{_piece(piece)} to {write_place(end)}" for piece, end in ends.items())
-    way = "-".join(write_place(stride["place"]) for stride in strides)
+    way = "-".join(write_place(place) for place in (event["start"], *(one["place"] for one in event["strides"])))
     verb = {"scared": "ran back", "charge": "charged"}.get(event["gait"], "went")
-    more = f", pushing {pushed}" if pushed else ""
-    return _capital(f"{_elephant(event['elephant'])} {verb} {write_place(event['start'])}-{way}{more}.")
+    return f"{_elephant(event['elephant'])} {verb} {way}{', pushing ' + pushed if pushed else ''}."
 
 
-def _reached(event: Mapping[str, Any], _names: Sequence[str]) -> str:
-    where = GOALS[event["kind"]]
-    return _capital(f"{_elephant(event['elephant'])} ended its move at {where} ({write_place(event['place'])}).")
-
-
-def _halted(event: Mapping[str, Any], _names: Sequence[str]) -> str:
-    role = " and leads" if event["leads"] else " and waits"
-    return _capital(f"{_elephant(event['elephant'])} halts before the crossing{role}.")
-
-
-def _snake(event: Mapping[str, Any], names: Sequence[str]) -> str:
-    holder = event["taken_from"]
-    return f"{names[event['seat']]} has a snake more{f', taken from {names[holder]}' if holder is not None else ''}."
-
-
-_TOLD: dict[str, Any] = {
-    "StartTaken": lambda e, n: f"{n[e['seat']]} puts {_elephant(e['elephant'])} on {write_place(e['place'])}.",
-    "CardDrawn": lambda e, n: f"{n[e['seat']]} draws {_card(e['card'])}.",
-    "PileShuffled": lambda e, n: f"The {e['cards']} discards become the new draw pile.",
-    "TurnStarted": lambda e, n: f"{n[e['seat']]}'s turn{', stuck in mud: ' + e['stuck'] if e['stuck'] else ''}.",
-    "CardPlayed": lambda e, n: f"{n[e['seat']]} plays {_play(e, n)}.",
-    "TigerPlayed": lambda e, n: f"{n[e['seat']]} answers {n[e['of']]}'s {CARDS[e['card']]} with a tiger.",
-    "TigerPassed": lambda e, n: f"{n[e['seat']]} lets it pass.",
-    "CardCancelled": lambda e, n: f"{n[e['seat']]}'s {CARDS[e['card']]} has no effect.",
-    "CardDiscarded": lambda e, n: f"{n[e['seat']]} discards {_card(e['card'])}.",
-    "TurnEnded": lambda e, n: f"{n[e['seat']]}'s turn is over.",
-    "ElephantMoved": _moved,
-    "ElephantFlew": lambda e, n: _capital(
-        f"{_elephant(e['elephant'])} flew from {write_place(e['start'])} to {write_place(e['place'])}."
-    ),
-    "MudLeft": lambda e, n: _capital(f"{_elephant(e['elephant'])} gets free for {e['points']}; {e['left']} are left."),
-    "ElephantHalted": _halted,
-    "LeaderChanged": lambda e, n: _capital(f"{_elephant(e['elephant'])} leads now at the crossing."),
-    "CrossingOpened": lambda e, n: _capital(f"{_elephant(e['elephant'])} is across; the crossing is open to all."),
-    "CowLeft": lambda e, n: f"Cow {e['cow']} was pushed over the finish line and is gone.",
-    "ElephantHome": lambda e, n: _capital(f"{_elephant(e['elephant'])} is over the finish line ({e['by']})."),
-    "SpaceReached": _reached,
-    "TreeLeft": lambda e, n: _capital(f"{_elephant(e['elephant'])} stays under the mango tree."),
-    "CardTurnedUp": lambda e, n: (
-        f"The stall turns up {_card(e['card'])}{'' if e['applies'] else ', which can do nothing'}."
-    ),
-    "CardApplied": lambda e, n: f"{n[e['seat']]} uses it: {_play(e, n)}.",
-    "MouseRan": lambda e, n: f"The mouse ran {'-'.join(map(write_place, e['path']))} to {_elephant(e['elephant'])}.",
-    "CardStolen": lambda e, n: f"{n[e['seat']]} takes {_card(e['card'])} from {n[e['of']]}.",
-    "CowPicked": lambda e, n: f"{n[e['seat']]} picks cow {e['cow']}.",
-    "CowHerded": lambda e, n: f"Cow {e['cow']} went {'-'.join(map(write_place, e['path']))}; {e['left']} steps left.",
-    "HerdingDone": lambda e, n: f"{n[e['seat']]} leaves the cows, {e['left']} steps unused.",
-    "CardTaken": lambda e, n: f"{n[e['seat']]} takes {_card(e['card'])} out of the discards.",
-    "SnakeGiven": _snake,
-    "SnakesChased": lambda e, n: f"{n[e['seat']]} chases away all snakes: {e['snakes']}.",
-    "RaceWon": lambda e, n: f"{n[e['seat']]} won the race.",
-}
+def _piece(letter: str) -> str:
+    return _elephant(letter) if letter in ELEPHANTS else f"cow {letter}"
