@@ -7,11 +7,11 @@ import { el } from './dom.js';
 /** @typedef {import('../store/games.js').Race} Race */
 
 /**
- * @param {{ race: Race, ply: number, eyes: number | null,
+ * @param {{ race: Race, ply: number, eyes: number | null, seats?: import('../store/games.js').Seat[],
  *   request: (verb: string, fields: Record<string, any>) => Promise<any> }} from
  * @returns {Promise<Race | null>} the new game, kept already; null if nobody wants it
  */
-export async function playOn({ race, ply, eyes, request }) {
+export async function playOn({ race, ply, eyes, request, seats: known }) {
   const then = await request('show', { ply, seat: eyes });
   if (then.turn === 'over') {
     say(t('fork-over'));
@@ -19,7 +19,7 @@ export async function playOn({ race, ply, eyes, request }) {
   }
   const seed = newSeed();
   const { save, dealt } = await request('fork', { ply, seed, seat: eyes });
-  const seats = await players(race, then.view.seat, dealt);
+  const seats = known ?? (await players(race, personAt(race, then.view.seat), dealt));
   if (!seats) return null;
   const { game, first, practice } = race;
   const about = { leg: then.view.leg, over: false, updated: Date.now(), since: save.actions.length };
@@ -28,7 +28,13 @@ export async function playOn({ race, ply, eyes, request }) {
   return copy;
 }
 
-/** Who plays on: the same as before, or the one whose turn it was against bots. @param {Race} race @param {number} seat @param {boolean} dealt */
+/** The seat to move if a person sits there, else the first person's; among bots alone, anybody's. @param {Race} race @param {number} seat */
+function personAt({ seats }, seat) {
+  const first = seats.findIndex(({ bot }) => bot === null);
+  return seats[seat]?.bot === null || first < 0 ? seat : first;
+}
+
+/** Who plays on: the same as before, or one person against bots. @param {Race} race @param {number} seat @param {boolean} dealt */
 async function players(race, seat, dealt) {
   const isAlone = race.seats.every(({ bot }, at) => (bot === null) === (at === seat));
   const chosen = await ask({

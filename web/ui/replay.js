@@ -21,10 +21,10 @@ const SPEEDS = [0.5, 1, 2, 4, 8];
 const BEAT = 900; // between two steps, at speed 1
 const ICONS = {
   first: 'M7 5v14M18 5.5 9.5 12l8.5 6.5z',
-  back: 'M16 5.5 7.5 12l8.5 6.5z',
+  back: 'M15 5.5 8.5 12l6.5 6.5',
   play: 'M8 5.5 17.5 12 8 18.5z',
   pause: 'M8.5 6v12M15.5 6v12',
-  on: 'M8 5.5 16.5 12 8 18.5z',
+  on: 'M9 5.5 15.5 12 9 18.5',
   last: 'M17 5v14M6 5.5 14.5 12 6 18.5z',
 };
 

@@ -87,8 +87,6 @@ player-turn = to move
 log-title = What happened
 log-open = Log
 log-past = You are looking back at step { $ply } of { $last }.
-log-back = One step back
-log-on = One step on
 log-now = Back to now
 
 menu-title = Menu
