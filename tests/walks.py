@@ -1,14 +1,19 @@
-"""Random walks through any game of the catalog, for tests."""
+"""Random walks through any game, for tests: those of the catalog, and Elephant Derby, which is not drawn yet."""
 
 from __future__ import annotations
 
 import os
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from itertools import cycle
+from typing import NamedTuple, cast
 
-from stampede.catalog import GAMES
+from stampede import catalog, elephant
+from stampede.elephant.course import CIRCUITS
 from stampede.game import Action, Event, Game, Setup, State
+
+GAMES: dict[str, Game] = {**catalog.GAMES, "elephant": cast(Game, elephant)}
+STARTS: dict[str, tuple[str | None, ...]] = {"elephant": tuple(CIRCUITS)}  # where else than as usual a game can begin
 
 ACTIONS = int(os.environ.get("STAMPEDE_ACTIONS", "100000"))  # over all tables; `make soak` asks for a million
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
@@ -43,6 +48,11 @@ def walk(setup: Setup, rng: random.Random) -> Iterator[Step]:
         after, events = game.apply(state, action)
         yield Step(state, action, after, events)
         state = after
+
+
+def starts(name: str) -> Iterator[str | None]:
+    """Every way a game can begin, over and over."""
+    return cycle(STARTS.get(name, (None,)))
 
 
 def share() -> int:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from stampede import elephant
 from stampede.elephant.course import read_place, write_place
 from stampede.elephant.events import Event
-from stampede.elephant.types import ELEPHANTS, Draw, HerdCow, Pass, State, Steal, Step, TurnUp
+from stampede.elephant.types import ELEPHANTS, Action, Draw, HerdCow, Pass, State, Steal, Step, TurnUp
 from stampede.game import IllegalAction, Reason, Setup
 
 E = TypeVar("E")
@@ -27,6 +27,7 @@ COURSE = "FaGMIJ"
 def race(
     elephants: str,
     hands: str = "66/-/-",
+    *,
     cows: str = "-",
     discards: str = "-",
     crossings: str = "-",
@@ -50,7 +51,7 @@ def steps(setup: Setup, actions: str) -> list[tuple[State, tuple[Event, ...]]]:
     return told
 
 
-def _settled(state: State, action: object) -> State:
+def _settled(state: State, action: Action) -> State:
     while elephant.turn(state) == "chance" and not isinstance(action, Draw | Steal | TurnUp):
         state, _ = elephant.apply(state, elephant.chances(state)[0][0])
     while state.phase == "tiger" and elephant.write_action(action) not in "nt":

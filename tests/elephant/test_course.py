@@ -1,7 +1,7 @@
 """Chapter 1 of the rules: the course."""
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_C3_upper_case_F_to_J_bend_one_way_K_to_M_the_other_and_lower_case_oppos
 
 def test_C3_rows_follow_each_other_at_a_distance_of_one_lane() -> None:
     rows = [pose for tile in poses("DkfEJ") for pose in tile]
-    gaps = [((one.x - two.x) ** 2 + (one.y - two.y) ** 2) ** 0.5 for one, two in zip(rows, rows[1:], strict=False)]
+    gaps = [((one.x - two.x) ** 2 + (one.y - two.y) ** 2) ** 0.5 for one, two in pairwise(rows)]
     assert all(0.95 < gap < 1.01 for gap in gaps)
 
 
@@ -141,7 +141,7 @@ def test_C6_cows_and_holes_are_spread_with_two_cows_and_a_hole_on_the_last_tile(
     by_tile = Counter((place // LANES - 2) // 5 for place in cows)
     assert set(by_tile.values()) == {2}
     assert by_tile[len(tiles) - 1] == 2
-    gaps = [later - earlier for earlier, later in zip(sorted(by_tile), sorted(by_tile)[1:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(sorted(by_tile))]
     assert max(gaps) - min(gaps) <= 1
     assert len({(place // LANES - 2) // 5 for place in holes}) == 4
     assert (holes[-1] // LANES - 2) // 5 == len(tiles) - 1

@@ -3,6 +3,7 @@
 from elephant.scripted import after, at, cows, legal, only, places, race, refusal, ways
 from stampede import elephant
 from stampede.elephant.events import CowLeft, CrossingOpened, ElephantFlew, ElephantHome, ElephantMoved
+from stampede.elephant.types import EFFECTS, Move
 
 
 def test_E1_a_charge_pushes_cows_ahead_like_elephants() -> None:
@@ -115,7 +116,7 @@ def test_E3_a_diagonal_step_that_is_the_only_one_is_taken() -> None:
 def test_E3_plain_cards_have_no_effects() -> None:
     setup = race("22bR,1aB,1bG", "66/-/-")
     state = after(setup)
-    for way in ("charge", "carpet", "mango"):
-        reason = elephant.why_not(state, elephant.read_action("6:R").__class__("6", "R", way))
+    for way in EFFECTS.values():
+        reason = elephant.why_not(state, Move("6", "R", way))
         assert reason is not None
         assert reason.key == "card-without-effect"

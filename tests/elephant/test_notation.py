@@ -9,6 +9,7 @@ from stampede import elephant
 from stampede.elephant.course import read_place, write_place
 from stampede.elephant.notation import RecordRefused, read_record, record_of, replay, write_record
 from stampede.elephant.types import (
+    Action,
     Discard,
     Done,
     Draw,
@@ -31,7 +32,7 @@ from stampede.elephant.types import (
 )
 from stampede.game import BadText, Setup
 
-ACTIONS = {
+ACTIONS: dict[str, Action] = {
     "6:R": Move("6", "R", "plain"),
     "c:B": Move("c", "B", "plain"),
     "c!:B": Move("c", "B", "charge"),
@@ -146,9 +147,10 @@ def test_a_wrong_position_is_refused_with_what_is_wrong(text: str, key: str) -> 
     assert refused.value.reason.key == key
 
 
-def random_game(seats: int, seed: int) -> tuple[Setup, list[object]]:
+def random_game(seats: int, seed: int) -> tuple[Setup, list[Action]]:
     setup, rng = Setup("elephant", seats, 0, "first"), random.Random(seed)
-    state, actions = elephant.start(setup), []
+    state = elephant.start(setup)
+    actions: list[Action] = []
     while (turn := elephant.turn(state)) != "over":
         options = [action for action, _ in elephant.chances(state)] if turn == "chance" else elephant.legal(state)
         actions.append(rng.choice(options))

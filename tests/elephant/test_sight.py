@@ -8,9 +8,9 @@ import pytest
 from elephant.scripted import after, hand, race
 from stampede import elephant, wire
 from stampede.elephant import deck
-from stampede.elephant.events import CardDrawn, CardStolen, CardTaken
+from stampede.elephant.events import CardDrawn, CardStolen, CardTaken, ElephantMoved
 from stampede.elephant.turns import pile_size
-from stampede.elephant.types import State
+from stampede.elephant.types import Move, PlayTiger, State
 from stampede.game import decision
 
 FIELD = "22aR,19aB,1bG"
@@ -52,14 +52,18 @@ def test_V2_only_the_player_who_prays_sees_all_discards() -> None:
 
 
 def test_V2_a_drawn_or_prayed_for_card_is_its_owners_secret() -> None:
-    for event in (CardDrawn(1, "6", "refill"), CardTaken(1, "6")):
-        assert elephant.redact(event, 1) == event
-        assert [elephant.redact(event, seat).card for seat in (None, 0, 2)] == [None] * 3
+    assert [elephant.redact(CardDrawn(1, "6", "refill"), seat) for seat in (None, 0, 1)] == [
+        CardDrawn(1, None, "refill"),
+        CardDrawn(1, None, "refill"),
+        CardDrawn(1, "6", "refill"),
+    ]
+    assert elephant.redact(CardTaken(1, "6"), 0) == CardTaken(1, None)
+    assert elephant.redact(CardTaken(1, "6"), 1) == CardTaken(1, "6")
 
 
 def test_V2_what_a_monkey_took_is_known_to_its_two_players() -> None:
-    event = CardStolen(0, 2, "t")
-    assert [elephant.redact(event, seat).card for seat in (0, 1, 2, None)] == ["t", None, "t", None]
+    event, hidden = CardStolen(0, 2, "t"), CardStolen(0, 2, None)
+    assert [elephant.redact(event, seat) for seat in (0, 1, 2, None)] == [event, hidden, event, hidden]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
@@ -102,7 +106,8 @@ def test_bots_choose_the_same_when_only_hidden_cards_differ() -> None:
 
 def test_a_preview_tells_where_a_card_leads_and_changes_nothing() -> None:
     seen = elephant.view(after(race("22aR,24aB,1bG", "62/5/-")), 0)
-    (moved,) = elephant.preview(seen, elephant.read_action("6:R"))
+    (moved,) = elephant.preview(seen, Move("6", "R", "plain"))
+    assert isinstance(moved, ElephantMoved)
     assert [stride.place // 3 + 1 for stride in moved.strides] == [23, 24, 25, 26, 27, 28]
-    assert [type(event).__name__ for event in elephant.preview(seen, elephant.read_action("2:R"))] == ["ElephantMoved"]
-    assert elephant.preview(seen, elephant.read_action("t")) == ()
+    assert [type(event).__name__ for event in elephant.preview(seen, Move("2", "R", "plain"))] == ["ElephantMoved"]
+    assert elephant.preview(seen, PlayTiger()) == ()

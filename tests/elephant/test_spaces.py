@@ -16,7 +16,7 @@ from stampede.elephant.events import (
     SpaceReached,
     TreeLeft,
 )
-from stampede.elephant.types import Crossing, Move, TurnUp
+from stampede.elephant.types import Crossing, Move, PlayCharmer, TurnUp
 
 # ---- banana trees: 25a, 31b
 
@@ -113,7 +113,7 @@ def test_P3_what_the_card_leaves_open_the_owner_chooses() -> None:
     assert legal(after(setup, "2:R u:c")) == ["c:R", "c!:R"]
     assert legal(after(setup, "2:R u:s")) == ["s:0", "s:1", "s:2"]
     assert refusal(setup, "2:R u:s k:1").key == "other-card-turned-up"
-    assert only(CardApplied, setup, "2:R u:s s:1") == [CardApplied(0, "s", elephant.read_action("s:1"))]
+    assert only(CardApplied, setup, "2:R u:s s:1") == [CardApplied(0, "s", PlayCharmer(1, None))]
     two = race("26cR,1aB,24aG,1bY", "62/66")
     assert legal(after(two, "2:R u:j")) == ["j:R", "j!:R"], "the elephant at the stall moves"
     assert refusal(two, "2:R u:j j:G").key == "other-elephant-at-stall"
