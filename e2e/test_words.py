@@ -33,8 +33,10 @@ SETTINGS = {
     "pace": ("off", "fast", "normal", "slow"),
     "confirm": ("on", "off"),
     "sound": ("off", "quiet", "loud"),
+    "coach": ("off", "on"),
 }
 
+VALUE = (ROOT / "py_src/stampede/camel/value.py").read_text("utf-8")
 ODDS = ("first", "second", "last", "winner", "loser")
 
 # Keys that are put together from pieces, with all they can become.
@@ -43,7 +45,14 @@ MADE_UP = {
     "trouble-${code}": [
         f"trouble-{code}" for code in ("no-wasm", "network", "boot-timeout", "boot-failed", "dead", "late")
     ],
-    "menu-${value}": ["menu-log", "menu-settings", "menu-home"],
+    "analysis-tab-${name}": ["analysis-tab-set-up", "analysis-tab-dice"],
+    "analysis-${name}": ["analysis-undo", "analysis-redo"],
+    "analysis-${code}": [
+        f"analysis-{code}" for code in ("tile-beside-tile", "tickets-out-of-range", "link-unreadable")
+    ],
+    "menu-${value}": ["menu-coach", "menu-log", "menu-share", "menu-settings", "menu-home"],
+    "games-${value}": ["games-rename", "games-share", "games-delete"],
+    "replay-${name}": [f"replay-{name}" for name in ("first", "back", "play", "on", "last")],
     "form-edition-${game}": [f"form-edition-{game}" for game in GAMES],
     "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in GAMES],
     "form-bot-${bot}": [f"form-bot-{bot}" for bot in ("greenhorn", "regular", "tipster", "bookmaker")],
@@ -65,6 +74,7 @@ MADE_UP = {
     "UnitMoved-${cause}${how}": [
         f"UnitMoved-{how}" for how in ("die", "die-onto", "cheer", "cheer-onto", "boo", "boo-under")
     ],
+    "part-${key}": [f"part-{key}" for key in re.findall(r'_part\(\s*"([\w-]+)"', VALUE)],
     "odds-${what}": [f"odds-{what}" for what in ODDS],
     "odds-says-${odd.what}": [f"odds-says-{what}" for what in ODDS],
     "odds-title-${what}": [f"odds-title-{what}" for what in (*ODDS, "ends", "tile")],
@@ -176,11 +186,14 @@ ENGINE = ROOT / "py_src/stampede"
 MET = {
     **raised(ENGINE / "camel/refusals.py"),
     **raised(ENGINE / "table.py"),
+    **raised(ENGINE / "links.py"),
+    **raised(ENGINE / "camel/position.py"),
     # two that are named by a variable, and those of the door that a player can reach
     "tile-already-here": {"space", "seat"},
     "tile-on-tile": {"space", "seat"},
     **{key: raised(ENGINE / "bridge.py")[key] for key in ("stale-ply", "not-your-turn")},
     **{key: raised(ENGINE / "wire.py")[key] for key in ("text-too-long", "text-too-deep")},
+    "position-leg-over": set(),
     "seats-out-of-range": raised(ENGINE / "camel/opening.py")["seats-out-of-range"],
 }
 

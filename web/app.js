@@ -4,10 +4,12 @@ import { applyUpdate, resetIfAsked, watchForUpdate } from './engine/offline.js';
 import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
 import { applyTheme } from './store/settings.js';
+import { isPositionLink } from './ui/analysis-link.js';
 import { createBoard } from './ui/board.js';
 import { ask, notice } from './ui/dialogs.js';
 import { byId, fill, icon } from './ui/dom.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
+import { isGameLink, raceFromLink } from './ui/parcels.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
@@ -27,10 +29,12 @@ document.title = t('site-title');
 const sound = createSound();
 /** @type {ReturnType<typeof openTable> | null} */
 let table = null;
-const board = createBoard(byId('board'), (thing) => table?.tapBoard(thing));
+/** @type {{ tapBoard: (thing: Element) => void, close: () => void } | null} */
+let study = null;
+const board = createBoard(byId('board'), (thing) => (study ?? table)?.tapBoard(thing));
 const engine = createEngine({ onProgress: showProgress, onState: showState });
 
-/** @param {'start' | 'form' | 'table'} screen */
+/** @param {'start' | 'form' | 'table' | 'analysis' | 'games'} screen */
 function show(screen) {
   document.body.dataset.screen = screen;
   document.body.classList.remove('shows-log');
@@ -97,13 +101,18 @@ function start(race) {
     board,
     sound,
     onLeave: (where) => (where === 'again' ? again(race) : void home()),
+    onFork: start,
+    onShare: () => void share(race),
   });
+  byId('open-share').onclick = () => void share(race);
 }
 
 /** @param {Race} race */
-const again = ({ game, seats, first }) => start(raceOf({ game, seats, first }));
+const again = ({ game, seats, first, serious, practice }) => start(raceOf({ game, seats, first, serious, practice }));
 
 async function home() {
+  study?.close();
+  study = null;
   const left = table?.close();
   table = null;
   show('start');
@@ -131,16 +140,76 @@ function setUp(party) {
   showForm(byId('form'), party, { onStart: start, onBack: () => void home() });
 }
 
+// ---- the analysis board
+
+/** @param {string | null} link the fragment of a link to a position */
+async function analyse(link) {
+  void table?.close();
+  table = null;
+  if (engine.state === 'failed') retry();
+  show('analysis');
+  void keepAwake();
+  const { openAnalysis } = await import('./ui/analysis.js');
+  study?.close();
+  study = openAnalysis({ engine, board, sound, link, onLeave: (trouble) => void leaveAnalysis(trouble) });
+}
+
+/** @param {string} [trouble] */
+async function leaveAnalysis(trouble) {
+  if (trouble && engine.state !== 'failed') notice(trouble, []); // a boot that failed is told already
+  await home();
+}
+
+function followLink() {
+  if (isPositionLink(location.hash)) void analyse(location.hash);
+  else if (isGameLink(location.hash)) void openLink(location.hash);
+}
+
+// ---- games kept here, and games from elsewhere
+
+async function openGames() {
+  show('games');
+  const { showGames } = await import('./ui/games.js');
+  showGames(byId('games'), { engine, onOpen: start, onBack: () => void home() });
+}
+
+/** A game that came in the address is shown as a replay; nothing that is kept here is touched. @param {string} link */
+async function openLink(link) {
+  history.replaceState(null, '', location.pathname + location.search);
+  if (engine.state === 'failed') retry();
+  await home();
+  try {
+    start(await raceFromLink(engine, link));
+  } catch (error) {
+    const { whyNot } = await import('./ui/share.js');
+    if (engine.state !== 'failed') notice(t('link-failed', { why: whyNot(/** @type {any} */ (error)) }), []);
+  }
+}
+
+/** @param {Race} race */
+async function share(race) {
+  if (race.save === null) return; // it has not begun
+  const { openShare } = await import('./ui/share.js');
+  await openShare(engine, race);
+}
+addEventListener('hashchange', followLink);
+
 const ICONS = {
   'open-menu': 'M5 6h14M5 12h14M5 18h14',
+  'open-coach': 'M5 19V11M10 19V5M15 19v-6M20 19V8',
   'open-log': 'M5 6h14M5 12h14M5 18h9',
   'open-settings': 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
+  'open-share': 'M12 15V4.5M8 8l4-4 4 4M6 12.5v7h12v-7',
+  undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
+  redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
   'go-home': 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
 };
 for (const [id, path] of Object.entries(ICONS)) {
   byId(id).append(icon(path));
   byId(id).title = byId(id).getAttribute('aria-label') ?? '';
 }
+byId('analyse').onclick = () => void analyse(null);
+byId('open-games').onclick = () => void openGames();
 byId('play').onclick = () => start(raceOf(quickParty()));
 byId('pass').onclick = () => setUp(tabletParty());
 byId('set-up').onclick = () => setUp(lastParty() ?? quickParty());
@@ -157,10 +226,13 @@ function toggleLog() {
 
 /** On small screens the tools stand behind one button. */
 async function openMenu() {
-  const tools = { log: toggleLog, settings: () => void openSettings(engine), home: () => void home() };
+  const coach = document.body.classList.contains('has-coach') && { coach: () => byId('open-coach').click() };
+  const share = () => byId('open-share').click();
+  /** @type {Record<string, () => void>} */
+  const tools = { ...coach, log: toggleLog, share, settings: () => void openSettings(engine), home: () => void home() };
   const buttons = Object.keys(tools).map((value) => ({ value, words: t(`menu-${value}`) }));
   const chosen = await ask({ title: t('menu-title'), className: 'menu', body: [], buttons });
-  if (chosen in tools) tools[/** @type {keyof typeof tools} */ (chosen)]();
+  tools[chosen]?.();
 }
 
 // ---- the device
@@ -176,7 +248,7 @@ async function keepAwake() {
   }
 }
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && table && lock) void keepAwake();
+  if (!document.hidden && (table || study) && lock) void keepAwake();
 });
 
 let isKeeping = false;
@@ -197,3 +269,4 @@ function offerUpdate() {
 const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
 if (unknown.length) notice(t('trouble-address', { what: unknown.join(', ').slice(0, 60) }), []);
 void offerToContinue();
+followLink();

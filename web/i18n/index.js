@@ -1,13 +1,15 @@
 // Every sentence of the site, by its key. Catalogues are Fluent files, one folder a language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import enAnalysis from './en/analysis.ftl';
 import enCoach from './en/coach.ftl';
 import enEvents from './en/events.ftl';
+import enGames from './en/games.ftl';
 import enRefusals from './en/refusals.ftl';
 import enShell from './en/shell.ftl';
 import enTable from './en/table.ftl';
 
 /** @type {Record<string, string[]>} */
-const CATALOGUES = { en: [enShell, enTable, enEvents, enRefusals, enCoach] };
+const CATALOGUES = { en: [enShell, enTable, enEvents, enGames, enRefusals, enAnalysis, enCoach] };
 
 const ACCENTS = new Map(
   Array.from('aeiouyAEIOUcdnrstz').map((plain, at) => [plain, Array.from('åéîøûýÅÉÎØÛçđñřšŧž')[at] ?? plain]),

@@ -40,6 +40,7 @@ export function createOdds(root, takeTicket) {
     tiles,
   ];
   let bars = createOddsBars();
+  let tried = ''; // the tiles that are shown
 
   /** @param {string} racer */
   function ticketButton(racer) {
@@ -61,10 +62,11 @@ export function createOdds(root, takeTicket) {
 
   /** @param {Page} page @param {Found['landings']} landings */
   function showTiles(page, landings) {
+    const now = JSON.stringify(landings);
+    if (now === tried) return;
+    tried = now;
     const spaces = Object.entries(landings);
-    if (tiles.childElementCount === spaces.length && root.classList.contains('has-tiles')) return;
     const all = spaces.flatMap(([, sides]) => Object.values(sides).map(share));
-    root.classList.toggle('has-tiles', all.length > 0 && all.length === spaces.length * SIDES.length);
     fill(
       tiles,
       spaces.map(([space, sides]) => tileWorth(page, space, sides, Math.max(...all))),
@@ -77,10 +79,7 @@ export function createOdds(root, takeTicket) {
       root.classList.toggle('is-done', found?.done ?? false);
       if (page.stage === 'incomplete') return void fill(root);
       if (root.firstElementChild !== place) fill(root, ...parts);
-      if (!found) {
-        bars = createOddsBars();
-        root.classList.remove('has-tiles');
-      }
+      if (!found) bars = createOddsBars();
       const shown = found?.leg ? bars.element : thinking;
       if (found?.leg) bars.show({ leg: found.leg, race: found.race });
       if (place.firstElementChild !== shown) fill(place, shown);

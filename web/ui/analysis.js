@@ -123,8 +123,10 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
   /** @param {Page} shown */
   function show(shown) {
     page = shown;
+    const focused = document.activeElement; // the drawing knows nothing of it
     board.show(page.drawing);
     labelSpaces();
+    if (focused instanceof SVGElement) focused.focus({ preventScroll: true });
     render();
     keepInAddress(page.stage === 'incomplete' ? '' : fragmentOf(page));
     work().catch((error) => isClosed || say(why(error)));

@@ -65,3 +65,4 @@ analysis-copy-yourself = The link stands in the field: copy it from there.
 analysis-bad-link = This link leads to no position. { $why }
 analysis-link-unreadable = It is not written as links are.
 analysis-tile-beside-tile = Too close: a tile lies on space { $beside }, right next to space { $space }.
+analysis-tickets-out-of-range = Of each racer there are at most { $most } tickets.
