@@ -3,7 +3,8 @@
 const KEY = 'stampede.settings';
 const FORM = 'stampede.new-game';
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud' }} Settings */
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud',
+ *   coach: 'off' | 'on' }} Settings */
 /** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -13,6 +14,7 @@ export const CHOICES = {
   pace: ['off', 'fast', 'normal', 'slow'],
   confirm: ['on', 'off'],
   sound: ['off', 'quiet', 'loud'],
+  coach: ['off', 'on'],
 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,6 +26,7 @@ export const settings = {
   pace: 'normal',
   confirm: 'on',
   sound: 'quiet',
+  coach: 'off',
   ...known(read(KEY)),
 };
 
@@ -62,6 +65,7 @@ export function setSetting(name, value) {
   settings[name] = value;
   write(KEY, settings);
   applyTheme();
+  dispatchEvent(new Event(`setting-${name}`));
 }
 
 export function applyTheme() {

@@ -57,7 +57,7 @@ export function partWords({ reason: { key, params }, pounds: brought }, offer, {
     landings: decimal(Number(params.landings ?? 0), 2),
     pounds: pounds(brought),
   };
-  return sentence(t(hasWords(`part-${key}`) ? `part-${key}` : 'part-other', words));
+  return sentence(hasWords(`part-${key}`) ? t(`part-${key}`, words) : t('part-other'));
 }
 
 /** The ways that were counted for a ticket's part. @param {Part} part @param {import('./odds.js').Odds | null} odds */

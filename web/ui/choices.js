@@ -87,6 +87,7 @@ export function createChoices(root, { act, wantCards, names }) {
             {
               type: 'button',
               'aria-label': t('space-label', { space }),
+              'data-space': space,
               onclick: () => turnTo({ kind: 'side', space }),
             },
             space,

@@ -2,16 +2,19 @@
 import { t } from '../i18n/index.js';
 import { byId, el, fill } from './dom.js';
 
+let opened = 0;
+
 /**
  * Open a dialog and wait until it is closed; the value is that of the button that closed it.
  * @param {{ title: string, className?: string, body: import('./dom.js').Child[], buttons: { value: string, words: string, main?: boolean }[] }} what
  * @returns {Promise<string>}
  */
 export function ask({ title, className = '', body, buttons }) {
-  const heading = el('h2', { id: 'dialog-title' }, title);
+  const name = `dialog-title-${++opened}`; // one dialog may open above another
+  const heading = el('h2', { id: name }, title);
   const dialog = el(
     'dialog',
-    { class: className, 'aria-labelledby': 'dialog-title' },
+    { class: className, 'aria-labelledby': name },
     heading,
     ...body,
     el(

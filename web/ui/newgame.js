@@ -7,7 +7,7 @@ import { face } from './players.js';
 
 /**
  * @typedef {import('../store/games.js').Race} Race
- * @typedef {{ game: string, seats: { name: string, bot: string | null }[], first: number | null }} Form
+ * @typedef {{ game: string, seats: { name: string, bot: string | null }[], first: number | null, serious?: boolean, practice?: boolean }} Form
  */
 
 const MOST = 8;
@@ -64,6 +64,8 @@ export function lastParty() {
     game: form.game,
     seats: form.seats.map((/** @type {any} */ { name, bot }) => ({ name: cleanName(name), bot })),
     first,
+    serious: form.serious === true,
+    practice: form.practice === true,
   };
 }
 
@@ -71,7 +73,7 @@ export function lastParty() {
 const called = ({ name }, at) => cleanName(name) || t('form-name-default', { number: at + 1 });
 
 /** @param {Form} form @returns {Race} */
-export function raceOf({ game, seats, first }) {
+export function raceOf({ game, seats, first, serious = false, practice = false }) {
   const named = seats.map((seat, at) => ({ name: called(seat, at), bot: seat.bot }));
   return {
     id: newSeed().slice(0, 12),
@@ -83,6 +85,8 @@ export function raceOf({ game, seats, first }) {
     leg: 1,
     over: false,
     updated: Date.now(),
+    serious,
+    practice,
   };
 }
 
@@ -107,6 +111,8 @@ export function showForm(root, start, { onStart, onBack }) {
         form.seats.length < MOST && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
       ),
       firstSeat(),
+      serious(),
+      practice(),
       el(
         'div',
         { class: 'buttons' },
@@ -199,6 +205,34 @@ export function showForm(root, start, { onStart, onBack }) {
         el('option', { value: '', selected: form.first === null }, t('form-first-random')),
         form.seats.map((seat, at) => el('option', { value: at, selected: form.first === at }, called(seat, at))),
       ),
+    );
+  }
+
+  function serious() {
+    return el(
+      'label',
+      { class: 'serious' },
+      el('input', {
+        type: 'checkbox',
+        name: 'serious',
+        checked: form.serious ?? false,
+        onchange: (event) => {
+          form.serious = event.target.checked;
+        },
+      }),
+      el('span', {}, el('b', {}, t('form-serious')), el('small', {}, t('form-serious-hint'))),
+    );
+  }
+
+  function practice() {
+    const choose = (/** @type {any} */ event) => {
+      form.practice = event.target.checked;
+    };
+    return el(
+      'label',
+      { class: 'practice' },
+      el('input', { type: 'checkbox', name: 'practice', checked: form.practice === true, onchange: choose }),
+      el('span', {}, el('b', {}, t('form-practice')), el('small', {}, t('form-practice-hint'))),
     );
   }
 

@@ -35,9 +35,9 @@ export const decimal = (value, places) =>
     maximumFractionDigits: places,
   });
 
-/** Expected pounds, with their sign. @param {number} pounds */
-export function pounds(pounds) {
-  const text = decimal(Math.abs(pounds), 2);
+/** Expected pounds, with their sign. @param {number} pounds @param {number} [places] */
+export function pounds(pounds, places = 2) {
+  const text = decimal(Math.abs(pounds), places);
   if (!/[1-9]/.test(text)) return text;
   return `${pounds < 0 ? '−' : '+'}${text}`;
 }
@@ -143,7 +143,7 @@ function cell(racer, what, known, onTap) {
   function show(odds) {
     const odd = oddOf(odds, racer, what);
     button.disabled = odd === null;
-    fill(number, odd ? percent(share(odd)) : '…');
+    fill(number, odd ? decimal(100 * share(odd), 1) : '…');
     bar.set(odd ? share(odd) : 0);
     button.setAttribute('aria-label', odd ? oddWords(odd) : t('odds-counting'));
   }

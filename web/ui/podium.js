@@ -11,10 +11,10 @@ const BEAT = { off: 0, fast: 200, normal: 520, slow: 900 };
 
 /**
  * @param {any[]} events of the last action
- * @param {{ told: import('./tell.js').Told, scores: number[][], sound: import('./sound.js').Sound }} race
- * @returns {Promise<string>} what to do next: again, home or look
+ * @param {{ told: import('./tell.js').Told, scores: number[][], sound: import('./sound.js').Sound, hasReview: boolean }} race
+ * @returns {Promise<string>} what to do next: again, review, home or look
  */
-export async function showPodium(events, { told, scores, sound }) {
+export async function showPodium(events, { told, scores, sound, hasReview }) {
   const { names, game } = told;
   const ended = events.find((event) => event.type === 'RaceEnded');
   const won = events.find((event) => event.type === 'GameWon');
@@ -40,6 +40,7 @@ export async function showPodium(events, { told, scores, sound }) {
     body,
     buttons: [
       { value: 'again', words: t('podium-again'), main: true },
+      ...(hasReview ? [{ value: 'review', words: t('review-open') }] : []),
       { value: 'look', words: t('podium-look') },
       { value: 'home', words: t('podium-home') },
     ],

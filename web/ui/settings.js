@@ -11,10 +11,16 @@ export function openSettings(engine) {
   return ask({
     title: t('settings-title'),
     className: 'settings',
-    body: [.../** @type {(keyof Settings)[]} */ (Object.keys(CHOICES)).map(choice), wheel(engine)],
+    body: [...names().map(choice), wheel(engine)],
     buttons: [{ value: '', words: t('settings-close'), main: true }],
   });
 }
+
+/** A serious race has no coach to switch on. */
+const names = () =>
+  /** @type {(keyof Settings)[]} */ (Object.keys(CHOICES)).filter(
+    (name) => name !== 'coach' || !document.body.classList.contains('is-serious'),
+  );
 
 /** @param {keyof Settings} name */
 function choice(name) {

@@ -12,6 +12,7 @@ import { createLog } from './log.js';
 import { face, showPlayers } from './players.js';
 import { showPodium } from './podium.js';
 import { createReplay } from './replay.js';
+import { showReview } from './review.js';
 import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
 import { refusal, tell } from './tell.js';
@@ -167,6 +168,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
         { class: 'buttons' },
         el('button', { type: 'button', class: 'main', onclick: () => onLeave('again') }, t('podium-again')),
         now.turn === 'over' && el('button', { type: 'button', onclick: () => void podium(ending) }, t('podium-result')),
+        hasReview() && el('button', { type: 'button', onclick: () => void review() }, t('review-open')),
         el('button', { type: 'button', onclick: () => void replay.go(0) }, t('replay-open')),
         el('button', { type: 'button', onclick: onShare }, t('share-open')),
         el('button', { type: 'button', onclick: () => onLeave('home') }, t('podium-home')),
@@ -276,9 +278,19 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** @param {import('../engine/messages.js').GameEvent[]} events of the action that ended the race */
   async function podium(events) {
     const { scores } = await request('scores');
-    const next = await showPodium(events, { told, scores, sound });
+    const next = await showPodium(events, { told, scores, sound, hasReview: hasReview() });
     if (isClosed) return;
-    if (next === 'again' || next === 'home') onLeave(next);
+    if (next === 'review') await review();
+    else if (next === 'again' || next === 'home') onLeave(next);
+  }
+
+  const hasReview = () => now.turn === 'over' && people.length > 0;
+
+  /** What the race teaches; from any decision it can be tried again. */
+  async function review() {
+    const { scores } = await request('scores');
+    const ply = await showReview({ told, people, scores, request });
+    if (ply !== null && !isClosed) await fork(ply, race.seats).catch(trouble);
   }
 
   // ---- what the screen says
@@ -403,9 +415,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     stage,
   });
 
-  /** @param {number} ply */
-  async function fork(ply) {
-    const copy = await playOn({ race, ply, eyes, request });
+  /** @param {number} ply @param {import('../store/games.js').Seat[]} [seats] who plays on, if that is known */
+  async function fork(ply, seats) {
+    const copy = await playOn({ race, ply, eyes, request, seats });
     if (copy && !isClosed) onFork(copy);
   }
 

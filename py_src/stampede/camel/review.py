@@ -10,13 +10,12 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from stampede.camel.advice import SIGHT, Advice, advice
-from stampede.camel.editions import SPACES
 from stampede.camel.notation import write_action
 from stampede.camel.odds import board_of, race_odds, think
 from stampede.camel.rules import scores, turn
 from stampede.camel.sight import view
 from stampede.camel.types import Action, Roll, State
-from stampede.camel.value import Outlook, Worth, outlook, prospects, ranked, weigh
+from stampede.camel.value import Worth, outlook, prospects, ranked, weigh, worth_of
 from stampede.game import Found, Seat
 
 COSTLIEST = 3
@@ -89,20 +88,9 @@ def _decision(seen: State, ply: int, action: Action, share: float) -> Generator[
     for worth in weigh(out):
         found.append(worth)
         yield Found(None, share)
-    if all(worth.action != action for worth in found):
-        found.append((yield from _unlikely(out, action, share)))
-    best = ranked(found)[0]
-    chosen = next(worth for worth in found if worth.action == action)
+    chosen = next((worth for worth in found if worth.action == action), None) or worth_of(out, action)
+    best = ranked([*found, chosen])[0]
     return Decision(ply, seen.leg, advice(seen, chosen), advice(seen, best), best.judgement - chosen.judgement)
-
-
-def _unlikely(out: Outlook, action: Action, share: float) -> Generator[Found, None, Worth]:
-    """The worth of a tile on a space that was not worth a try."""
-    for worth in weigh(out._replace(sight=out.sight._replace(tiles=SPACES))):
-        if worth.action == action:
-            return worth
-        yield Found(None, share)
-    raise AssertionError("every legal action has a worth")
 
 
 # ---- luck

@@ -1,13 +1,13 @@
 # The coach, the odds, the review of a race.
 
-odds-leg = This leg
-odds-race = The race
+odds-leg = This leg, %
+odds-race = The race, %
 odds-first = first
 odds-second = second
 odds-last = last
 odds-winner = wins
 odds-loser = last
-odds-percent = { $number } %
+odds-percent = { $number } %
 odds-exact = exact
 odds-error = ± { $error }
 odds-counting = counting …
@@ -54,15 +54,15 @@ act-winner = { $racer } wins the race
 act-loser = { $racer } comes last
 act-partner = Partner with { $name }
 
-part-ticket-first = { $racer } leads in { $chance } of all ways to end this leg: { $value } × { $share }
-part-ticket-second = { $racer } is second in { $chance }: 1 × { $share }
-part-ticket-lost = { $racer } is further behind in { $chance }: −1 × { $share }
+part-ticket-first = { $racer } leads in { $chance } of all ways to end this leg: { $value } × { $share }
+part-ticket-second = { $racer } is second in { $chance }: 1 × { $share }
+part-ticket-lost = { $racer } is further behind in { $chance }: −1 × { $share }
 part-reveal = A pyramid ticket pays 1 for certain
 part-card-right = { $pile ->
     [winner] { $racer } wins the race in { $chance }. A right card then pays about { $pay }, as others may have bet so before
    *[loser] { $racer } comes last in { $chance }. A right card then pays about { $pay }, as others may have bet so before
 }
-part-card-wrong = A wrong card costs 1, in { $chance }: −1 × { $share }
+part-card-wrong = A wrong card costs 1, in { $chance }: −1 × { $share }
 part-partner = A copy of { $name }’s best ticket, on average
 part-tile-landings = On average { $landings } landings on space { $space }, a pound for each
 part-tile-tickets = What the tile does to the tickets you hold
@@ -79,3 +79,35 @@ form-serious-hint = Without the coach, for everyone, until the race is over
 settings-coach = Coach
 settings-coach-off = Off
 settings-coach-on = Odds and advice at the table
+
+review-open = Review
+review-title = The race again
+review-who = Whose decisions?
+review-close = Done
+review-working = Going through the race once more …
+review-failed = The review could not be finished. Close it and try again.
+review-money = in the end
+review-lost = given away by decisions
+review-luck-short = from the dice
+review-costliest = { $count ->
+    [one] The costliest move
+   *[other] The { $count } costliest moves
+}
+review-none = Nothing worth mentioning was given away.
+review-move = Leg { $leg }. Chosen: { $chosen } ({ $worth }). Better: { $best } ({ $better }). The difference was about { $loss }.
+review-try = Try again from here
+review-try-label = Try again from leg { $leg }, before: { $chosen }
+review-luck = How lucky the dice were
+review-luck-hint = What every roll did to the money each could expect, added up.
+review-luck-words = { $you ->
+    [yes] The dice gave you { $pounds }.
+   *[no] The dice gave { $name } { $pounds }.
+}
+review-decisions = Every decision
+review-decisions-hint = What each gave away against the best. Tap one to compare.
+review-leg = L{ $leg }
+review-best = best
+review-was-best = Nothing was better
+review-cost = This gave away { $loss }
+review-chosen = Chosen
+review-better = Better
