@@ -142,3 +142,40 @@ def test_a_file_that_is_no_save_is_refused_in_a_sentence(tmp_path: Path, capsys:
         file.write_text(text)
         assert main(["--load", str(file)]) == 1
         assert capsys.readouterr().out.strip().endswith(".")
+
+
+def test_review_tells_every_decision_the_costliest_and_the_luck() -> None:
+    done = run("review", "-", text=RECORD)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    heads = [line for line in lines if line.startswith("Seat ")]
+    assert [head[:20] for head in heads] == [f"Seat {seat}: 3 in the end" for seat in range(4)]
+    for seat, head in enumerate(heads):
+        assert float(head.split()[6]) == pytest.approx(_given_away(lines, seat), abs=0.02)
+    told = [line.split()[0] for line in lines if line[:5].strip().isdigit()]
+    assert told == ["1", "5", "2", "3", "4"], "each decision with the ply of the record, seat by seat"
+    assert "red ticket 5" in done.stdout
+    assert "cheer tile on 9" in done.stdout
+    assert "The costliest:" in lines
+    assert [line.split(":")[0] for line in lines[-4:]] == [f"  seat {seat}" for seat in range(4)]
+
+
+def _given_away(lines: list[str], seat: int) -> float:
+    """The sum of the last column below a seat's heading."""
+    start = next(at for at, line in enumerate(lines) if line.startswith(f"Seat {seat}"))
+    losses = []
+    for line in lines[start + 2 :]:
+        if not line[:5].strip().isdigit():
+            break
+        losses.append(float(line.split()[-1]))
+    return sum(losses)
+
+
+def test_review_can_be_of_one_seat_and_refuses_what_it_cannot_play() -> None:
+    one = run("review", "--seat", "2", "-", text=RECORD)
+    assert [line[:6] for line in one.stdout.splitlines() if line.startswith("Seat")] == ["Seat 2"]
+    assert run("review", "--seat", "4", "-", text=RECORD).stderr == (
+        "There is no seat 4 at a table of 4: they count from 0.\n"
+    )
+    assert run("review", "-", text=RECORD + "w:z").stderr == "ply 6, w:z: 'w:z' is not an action.\n"
+    assert run("review", "nowhere.txt").returncode == 1

@@ -1,21 +1,22 @@
-"""The command line: play in the terminal, trace a record, draw a position, tell its odds."""
+"""The command line: play in the terminal, trace or review a record, draw a position, tell its odds."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stampede import reports, svg, terminal, wire, words
 from stampede.camel import BOTS, legal, scores, turn
 from stampede.camel.draw import picture
 from stampede.camel.editions import EDITIONS
-from stampede.camel.notation import RecordRefused, Step, read_record, replay, write_action
+from stampede.camel.notation import Record, RecordRefused, Step, read_record, replay, write_action
 from stampede.camel.odds import board_at, leg_odds
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position, write_position
-from stampede.game import Look, Refused
+from stampede.camel.review import played, review
+from stampede.game import BadText, Look, Refused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,6 +44,10 @@ def _parser() -> argparse.ArgumentParser:
     trace.add_argument("file", help="a text record, - for standard input")
     trace.add_argument("--legal", action="store_true", help="also print what could be done next")
     trace.set_defaults(run=_trace)
+    review = commands.add_parser("review", help="what each decision of a record gave away, and how lucky the dice were")
+    review.add_argument("file", help="a text record, - for standard input")
+    review.add_argument("--seat", type=int, metavar="N", help="only this seat's decisions")
+    review.set_defaults(run=_review)
     draw = commands.add_parser("draw", help="draw a position as SVG")
     draw.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
     draw.add_argument("--theme", choices=("light", "dark"), default="light")
@@ -69,19 +74,45 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _trace(options: argparse.Namespace) -> int:
+    return _with_record(options.file, lambda record: _print_trace(record, with_legal=options.legal))
+
+
+def _review(options: argparse.Namespace) -> int:
+    return _with_record(options.file, lambda record: _print_review(record, options.seat))
+
+
+def _with_record(file: str, show: Callable[[Record], None]) -> int:
+    """Read a record and show it; say what is wrong with it if something is."""
     try:
-        text = sys.stdin.read() if options.file == "-" else Path(options.file).read_text("utf-8")
+        text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as failure:
-        print(f"{options.file}: {failure}", file=sys.stderr)
+        print(f"{file}: {failure}", file=sys.stderr)
         return 1
     try:
-        for step in replay(read_record(text)):
-            print(trace_line(step, with_legal=options.legal))
+        show(read_record(text))
     except RecordRefused as refused:
         reason = words.refusal(refused.reason.key, refused.reason.params)
         print(f"ply {refused.ply}, {refused.action}: {reason}", file=sys.stderr)
         return 1
     return 0
+
+
+def _print_trace(record: Record, *, with_legal: bool) -> None:
+    for step in replay(record):
+        print(trace_line(step, with_legal=with_legal))
+
+
+def _print_review(record: Record, wanted: int | None) -> None:
+    """Everyone's decisions, or one seat's; then the luck of all."""
+    for _ in replay(record):
+        pass  # a record that cannot be played is refused with its ply
+    race, seats = played(record), range(record.setup.seats)
+    if wanted is not None and wanted not in seats:
+        raise BadText("no-such-seat", seat=wanted, seats=len(seats))
+    for seat in seats if wanted is None else (wanted,):
+        *_, found = review(race.states, race.actions, seat)
+        print(reports.review_table(found.answer, race.plies), end="\n\n")
+    print(reports.luck_lines(found.answer))
 
 
 def trace_line(step: Step, *, with_legal: bool) -> str:

@@ -149,6 +149,25 @@ def stack(camels: str) -> str:
     return " under ".join(CAMELS[camel] for camel in camels)
 
 
+def action(offer: Mapping[str, Any]) -> str:
+    """An action in a few words.
+
+    >>> action({"type": "TakeTicket", "racer": "r", "value": 5})
+    'red ticket 5'
+    """
+    match offer:
+        case {"type": "TakeTicket", "racer": racer, "value": value}:
+            return f"{CAMELS[racer]} ticket {value}"
+        case {"type": "PlaceTile", "space": space, "side": side}:
+            return f"{SIDES[side]} tile on {space}"
+        case {"type": "BetOnRace", "pile": pile, "racer": racer}:
+            return f"{CAMELS[racer]} {'wins' if pile == 'winner' else 'comes last'}"
+        case {"type": "JoinPartner", "seat": seat}:
+            return f"partner of seat {seat}"
+        case _:
+            return "shake the pyramid"
+
+
 def tell(event: Mapping[str, Any], names: Sequence[str]) -> str:  # noqa: PLR0912 - a table: one line per event
     """One line for one event, as it came through the bridge."""
     match event:

@@ -10,16 +10,25 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from stampede.camel.advice import SIGHT, Advice, advice
-from stampede.camel.notation import write_action
+from stampede.camel.notation import Record, read_action, write_action
 from stampede.camel.odds import board_of, race_odds, think
-from stampede.camel.rules import scores, turn
+from stampede.camel.opening import start
+from stampede.camel.rules import apply, scores, turn
 from stampede.camel.sight import view
-from stampede.camel.types import Action, Roll, State
+from stampede.camel.types import Action, Reveal, Roll, State
 from stampede.camel.value import Worth, outlook, prospects, ranked, weigh, worth_of
 from stampede.game import Found, Seat
 
 COSTLIEST = 3
 TRIFLE = 0.05  # pounds; nobody is told that this was a mistake
+
+
+class Played(NamedTuple):
+    """A record with chance's moves on their own, as a review reads it."""
+
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+    plies: dict[int, int]  # what the record counts, by what the log counts
 
 
 class Decision(NamedTuple):
@@ -63,6 +72,18 @@ def review(states: Sequence[State], actions: Sequence[Action], seat: Seat) -> It
             decisions.append(decision)
         yield Found(None, share)
     yield Found(_review(seat, decisions, fortunes, states))
+
+
+def played(record: Record) -> Played:
+    """The states and actions of a record, a reveal and what came out of it being two."""
+    states, actions, plies = [start(record.setup)], list[Action](), dict[int, int]()
+    for number, text in enumerate(record.actions, 1):
+        plies[len(actions)] = number
+        action = read_action(text)
+        for one in (Reveal(), action) if isinstance(action, Roll) else (action,):
+            actions.append(one)
+            states.append(apply(states[-1], one)[0])
+    return Played(tuple(states), tuple(actions), plies)
 
 
 def _review(seat: Seat, decisions: list[Decision], fortunes: list[Fortune], states: Sequence[State]) -> Review:
