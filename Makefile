@@ -3,8 +3,9 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
+SHARE ?= 1
 
-.PHONY: play terminal test lint bench soak golden pictures clean setup dist
+.PHONY: play terminal test lint bench soak tournament camel elephant golden pictures clean setup dist
 
 play: dist  ## build the site and serve it on this machine
 	@$(PY) web/serve.py
@@ -34,8 +35,15 @@ soak: setup web/node_modules/ready  ## long runs: a million random actions over 
 pictures: dist  ## the pictures of the documents and of the manifest
 	$(PY) web/build/pictures.py
 
+tournament: setup  ## how strong the bots are: long; `make tournament SHARE=0.1` for a tenth of the races
+	PYTHONPATH=tests $(PY) tests/tournament.py --share $(SHARE) $(filter-out $@,$(MAKECMDGOALS))
+
+camel elephant: tournament  ## names of games, for `make tournament elephant`
+	@:
+
 golden: setup  ## tell the golden playthroughs anew; read the difference before you commit it
 	PYTHONPATH=tests $(PY) tests/camel/golden.py
+	PYTHONPATH=tests $(PY) tests/elephant/golden.py
 
 dist: setup web/node_modules/ready  ## the site, ready to be published
 	@node web/build/build.mjs
