@@ -1,4 +1,4 @@
-"""A position in text: `DkfEJCGMH 14aR,9bB,9cG 12a,14c 65c/??????/2wm*1 6t -`. Reads, checks and writes it.
+"""A position in text: `DkfEJCGMH 14aR,9bB,9cG 12a,15a 65c/??????/2wm*1 6t -`. Reads, checks and writes it.
 
 Six fields: tiles; elephants; cows; hands with snakes; discards; crossings. `-` stands for none, `?` for a card that is
 not known.
@@ -107,7 +107,7 @@ def _read_elephants(field: str, ground: Course, seats: int) -> tuple[Place, ...]
     wanted = ELEPHANTS[: 4 if seats == 2 else seats]
     found: dict[str, Place] = {}
     for part in _parts(field):
-        place, elephant = _read_standing(part, ground, past=1)
+        place, elephant = _read_standing(part, ground)
         if elephant not in wanted:
             raise BadText("no-such-elephant", elephant=elephant)
         if elephant in found:
@@ -123,13 +123,13 @@ def _read_elephants(field: str, ground: Course, seats: int) -> tuple[Place, ...]
     return places
 
 
-def _read_standing(part: str, ground: Course, past: int) -> tuple[Place, str]:
-    """A place that exists (or lies so many rows past the line), and who stands there."""
+def _read_standing(part: str, ground: Course) -> tuple[Place, str]:
+    """A place that exists (or lies just past the line), and who stands there."""
     match = _PLACE.fullmatch(part)
     if not match:
         raise BadText("place-unreadable", text=part[:20])
     place = read_place(match[1] + match[2])
-    if place >= ground.line + past * LANES or (place < ground.line and ground.marks[place] == MISSING):
+    if place >= ground.line + LANES or (place < ground.line and ground.marks[place] == MISSING):
         raise BadText("no-such-place", place=match[1] + match[2])
     return place, match[3]
 
@@ -137,7 +137,7 @@ def _read_standing(part: str, ground: Course, past: int) -> tuple[Place, str]:
 def _read_cows(field: str, ground: Course, elephants: tuple[Place, ...]) -> tuple[Place, ...]:
     cows: list[Place] = []
     for part in _parts(field):
-        place, letter = _read_standing(part, ground, past=1)
+        place, letter = _read_standing(part, ground)
         if letter:
             raise BadText("place-unreadable", text=part[:20])
         if place < ground.line and place in (*cows, *elephants):

@@ -45,8 +45,7 @@ def guess(view: State, seat: Seat | None, rng: Rng) -> State:  # noqa: ARG001 - 
     unseen = _unseen(view)
     rng.shuffle(unseen)
     players: tuple[Player, ...] = tuple(
-        player._replace(hand=deck.in_order(_filled(player.hand, unseen)))
-        for player in view.players
+        player._replace(hand=deck.in_order(_filled(player.hand, unseen))) for player in view.players
     )
     discards = tuple(_filled(view.discards, unseen))
     return view._replace(players=players, discards=discards, pile=deck.counted(unseen))
