@@ -29,7 +29,7 @@ bench: setup web/node_modules/ready  ## how fast the engine is, and how fast the
 
 soak: setup web/node_modules/ready  ## long runs: a million random actions over all games and seats, other browsers
 	STAMPEDE_ACTIONS=1000000 $(PYTEST) -n auto tests/test_contract.py tests/camel/test_conservation.py \
-		tests/elephant/test_conservation.py
+		tests/elephant/test_conservation.py tests/elephant/test_slow_moves.py
 	$(PY) e2e/soak_browsers.py
 
 pictures: dist  ## the pictures of the documents and of the manifest
