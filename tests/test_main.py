@@ -179,3 +179,16 @@ def test_review_can_be_of_one_seat_and_refuses_what_it_cannot_play() -> None:
     )
     assert run("review", "-", text=RECORD + "w:z").stderr == "ply 6, w:z: 'w:z' is not an action.\n"
     assert run("review", "nowhere.txt").returncode == 1
+
+
+def test_a_tournament_tells_how_often_one_bot_beats_another(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "greenhorn", "random", "--seats", "2", "--races", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "greenhorn against 1 × random" in told
+    assert "of 4 races (chance 50%)" in told
+
+
+def test_a_tournament_of_no_races_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["tournament", "greenhorn", "random", "--races", "0"])
+    assert "'0' is not a number of races" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The command line: play in the terminal, trace or review a record, draw a position, tell its odds."""
+"""The command line: play in the terminal, trace or review a record, draw a position, tell its odds, let bots race."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from stampede import reports, svg, terminal, wire, words
+from stampede import reports, svg, terminal, tournament, wire, words
 from stampede.camel import BOTS, legal, scores, turn
 from stampede.camel.draw import picture
 from stampede.camel.editions import EDITIONS
@@ -48,6 +48,13 @@ def _parser() -> argparse.ArgumentParser:
     review.add_argument("file", help="a text record, - for standard input")
     review.add_argument("--seat", type=int, metavar="N", help="only this seat's decisions")
     review.set_defaults(run=_review)
+    match = commands.add_parser("tournament", help="bots against bots: how often one beats a table of another")
+    match.add_argument("focal", choices=tuple(BOTS), help="the bot that takes every seat in turn")
+    match.add_argument("others", choices=tuple(BOTS), help="the bot in all other seats")
+    match.add_argument("--game", choices=tuple(EDITIONS), default="camel2")
+    match.add_argument("--seats", type=int, choices=range(2, 9), default=4, metavar="2–8")
+    match.add_argument("--races", type=_races, default=100, metavar="N", help="each set of dice is used once per seat")
+    match.set_defaults(run=_tournament)
     draw = commands.add_parser("draw", help="draw a position as SVG")
     draw.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
     draw.add_argument("--theme", choices=("light", "dark"), default="light")
@@ -57,6 +64,13 @@ def _parser() -> argparse.ArgumentParser:
     odds.add_argument("--json", action="store_true", help="integers over one total")
     odds.set_defaults(run=_odds)
     return parser
+
+
+def _races(text: str) -> int:
+    """How many races are wanted: a number above 0."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of races")
+    return int(text)
 
 
 def _play_options(parser: argparse.ArgumentParser) -> None:
@@ -122,6 +136,12 @@ def trace_line(step: Step, *, with_legal: bool) -> str:
     if with_legal:
         parts.append(" ".join(sorted(map(write_action, legal(step.state)))))
     return " | ".join(parts)
+
+
+def _tournament(options: argparse.Namespace) -> int:
+    match = tournament.Match(options.game, options.focal, options.others, options.seats, options.races)
+    print(tournament.told(tournament.play(match, BOTS)))
+    return 0
 
 
 def _draw(options: argparse.Namespace) -> int:

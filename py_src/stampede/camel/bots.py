@@ -6,6 +6,7 @@ All of them judge by `value`; the weaker ones see less of it and are less sure o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from stampede.camel.rules import legal
@@ -22,10 +23,10 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "greenhorn": Strength(Sight(races=0, tiles=1, others=0.0, later=0.0), 2.0),
-    "regular": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 0.6),
-    "tipster": Strength(Sight(races=300, tiles=0, others=0.0, later=0.0), 0.0),
-    "bookmaker": Strength(Sight(), 0.0),
+    "greenhorn": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 2.0),
+    "regular": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 0.5),
+    "tipster": Strength(Sight(races=300, tiles=0, others=0.0, later=0.0, patience=3.5, haste=3.5), 0.0),
+    "bookmaker": Strength(Sight(races=300, tiles=2, others=0.6, later=0.3, patience=1.5, haste=0.5), 0.0),
 }
 
 
@@ -36,21 +37,17 @@ def by_chance(view: State, _seat: Seat, rng: Rng) -> Iterator[Thought]:
     yield Thought(rng.choice([action for action in actions if type(action).__name__ == kind]), Reason("why-whim"))
 
 
-def of_strength(strength: Strength) -> Bot:
-    """A bot that takes what it judges best, each new thought with a little more seen."""
-
-    def think(view: State, seat: Seat, rng: Rng) -> Iterator[Thought]:
-        out = outlook(view, seat, strength.sight)
-        actions = considered(out)
-        best, most = None, 0.0
-        for number, action in enumerate(actions, 1):
-            worth = worth_of(out, action)
-            judged = worth.judgement + (rng.gauss(0.0, strength.noise) if strength.noise else 0.0)
-            if best is None or judged > most:
-                best, most = worth, judged
-            yield Thought(best.action, why(best), number / len(actions))
-
-    return think
+def by_judgement(strength: Strength, view: State, seat: Seat, rng: Rng) -> Iterator[Thought]:
+    """Takes what it judges best, each thought with one more action looked at."""
+    out = outlook(view, seat, strength.sight)
+    actions = considered(out)
+    best, most = None, 0.0
+    for number, action in enumerate(actions, 1):
+        worth = worth_of(out, action)
+        judged = worth.judgement + (rng.gauss(0.0, strength.noise) if strength.noise else 0.0)
+        if best is None or judged > most:
+            best, most = worth, judged
+        yield Thought(best.action, why(best), number / len(actions))
 
 
 def why(worth: Worth) -> Reason:
@@ -71,6 +68,6 @@ def why(worth: Worth) -> Reason:
 
 
 BOTS: dict[str, Bot] = {
-    **{name: of_strength(strength) for name, strength in STRENGTHS.items()},
+    **{name: partial(by_judgement, strength) for name, strength in STRENGTHS.items()},
     "random": by_chance,
 }

@@ -25,13 +25,15 @@ from stampede.camel.types import (
     PlaceTile,
     Player,
     Racer,
-    Reveal,
     Space,
     State,
     TakeTicket,
     Ticket,
 )
 from stampede.game import Reason, Seat
+
+
+HOPE = 0.6  # straight hits that a space must promise before a tile on it is tried out
 
 
 class Sight(NamedTuple):
@@ -41,7 +43,8 @@ class Sight(NamedTuple):
     tiles: int = 3  # spaces tried out for a tile
     others: float = 0.3  # how much a pound of theirs hurts
     later: float = 0.2  # how much a pound of one's own next turn counts
-    patience: float = 2.0  # pounds that an early bet on the race must promise beyond its turn
+    patience: float = 3.0  # pounds that an early bet on the race must promise beyond its turn, as long as nobody bets
+    haste: float = 0.7  # the same once a rival has begun to bet: the best places go first
 
 
 class Part(NamedTuple):
@@ -157,7 +160,12 @@ def _card(out: Outlook, action: Action, pile: Pile, racer: Racer) -> Worth:
         _part("card-wrong", chances[racer] - 1, racer=racer, chance=1 - chances[racer]),
     )
     worth = _worth(out, action, parts, _unchanged(out))
-    return worth._replace(judgement=worth.judgement - out.sight.patience * race_to_go(out))
+    return worth._replace(judgement=worth.judgement - _can_wait(out) * race_to_go(out))
+
+
+def _can_wait(out: Outlook) -> float:
+    bettors = {card.seat for pile in PILES for card in pile_of(out.view, pile)} - {out.seat}
+    return out.sight.haste if bettors else out.sight.patience
 
 
 def _partner(out: Outlook, action: Action, partner: Seat) -> Worth:
@@ -211,9 +219,11 @@ def _unchanged(out: Outlook) -> Menu:
 
 def _tiles_to_try(out: Outlook, actions: list[PlaceTile]) -> list[PlaceTile]:
     """Those on the spaces that dice can reach most often; exact odds for every space would take too long."""
-    spaces = sorted({action.space for action in actions}, key=lambda space: -landing_hint(out.board, space))
-    chosen = spaces[: out.sight.tiles]
-    return [action for action in actions if action.space in chosen]
+    if not out.sight.tiles:
+        return []
+    hints = {space: landing_hint(out.board, space) for space in {action.space for action in actions}}
+    promising = sorted((space for space in hints if hints[space] >= HOPE), key=lambda space: -hints[space])
+    return [action for action in actions if action.space in promising[: out.sight.tiles]]
 
 
 def landing_hint(board: Board, space: Space) -> float:
