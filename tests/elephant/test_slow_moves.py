@@ -8,7 +8,7 @@ import pytest
 
 from elephant.slow_moves import Board, frights, mouse_reaches, moves
 from stampede import elephant
-from stampede.elephant.course import CIRCUITS, LANES, MISSING, circuit, course
+from stampede.elephant.course import CIRCUITS, LANES, MISSING, Course, circuit, course
 from stampede.elephant.deck import NUMBERS
 from stampede.elephant.effects import take_effect
 from stampede.elephant.rules import plays
@@ -19,18 +19,24 @@ POSITIONS = 150 if "STAMPEDE_ACTIONS" in os.environ else 12  # of each number of
 
 
 def crowded(seats: int, name: str, rng: random.Random) -> State:
-    """Elephants and cows at random on a dozen rows, so that they are in each other's way."""
+    """Elephants and cows at random on a few rows, so that they are in each other's way; often before a crossing."""
     ground = course(circuit(name, seats))
-    first = rng.randrange(ground.rows - 3)
-    near = [place for place in range(first * LANES, ground.line) if ground.marks[place] != MISSING][
-        : rng.randint(16, 36)
-    ]
     count = 4 if seats == 2 else seats
-    cows = rng.randint(0, min(8, len(near) - count - 3))
-    taken = rng.sample(near, count + cows)
+    first, length = rng.randrange(ground.rows - 4), rng.randint(4, 9)
+    if ground.crossings and rng.random() < 0.5:
+        first, length = rng.choice(ground.crossings) - 4, 4
+    places = _between(ground, first, first + length)
+    herd = rng.sample(places, count)
+    free = [place for place in _between(ground, first, first + length + 3) if place not in herd]
+    cows = rng.sample(free, rng.randint(0, min(6, len(free))))
     blank: State = elephant.start(Setup("elephant", seats, 0, name))
-    state = blank._replace(phase="turn", seat=0, elephants=tuple(taken[:count]), cows=tuple(taken[count:]))
+    state = blank._replace(phase="turn", seat=0, elephants=tuple(herd), cows=tuple(cows))
     return _with_mud(_with_crossings(state, rng), rng)
+
+
+def _between(ground: Course, first: int, last: int) -> list[int]:
+    rows = range(max(first, 0) * LANES, min(last, ground.rows) * LANES)
+    return [place for place in rows if ground.marks[place] != MISSING]
 
 
 def _with_crossings(state: State, rng: random.Random) -> State:
