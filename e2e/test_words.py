@@ -151,7 +151,7 @@ def test_no_words_are_unused() -> None:
     literals = {text for code in CODE.values() for text in re.findall(r"'([\w-]+)'", code)}
     made_up = {key for keys in MADE_UP.values() for key in keys}
     refusals = set(re.findall(r"^([\w-]+) =", (FOLDER / "refusals.ftl").read_text("utf-8"), re.MULTILINE))
-    unused = messages().keys() - literals - made_up - page_keys() - refusals
+    unused = messages().keys() - literals - made_up - page_keys() - refusals - WHYS.keys()
     assert not unused, ", ".join(sorted(unused))
 
 
@@ -196,6 +196,17 @@ MET = {
     "position-leg-over": set(),
     "seats-out-of-range": raised(ENGINE / "camel/opening.py")["seats-out-of-range"],
 }
+
+
+WHYS = {key: params for key, params in raised(ENGINE / "camel/bots.py").items() if key.startswith("why-")}
+
+
+@pytest.mark.parametrize("key", sorted(WHYS))
+def test_every_reason_of_a_bot_has_a_sentence(key: str) -> None:
+    params = (
+        WHYS[key] | ({"name"} if "seat" in WHYS[key] else set()) | ({"percent"} if "chance" in WHYS[key] else set())
+    )
+    assert set(re.findall(r"\$(\w+)", messages()[key])) <= params, "the sentence asks for more than the bot says"
 
 
 @pytest.mark.parametrize("code", sorted(MET))

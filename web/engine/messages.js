@@ -16,6 +16,7 @@
  * @property {number | null} undo whose last action may be taken back: nothing came of it yet
  * @property {boolean} back is there any earlier decision, for practice
  * @property {boolean} redo
+ * @property {{ key: string, params: Record<string, string | number> }} [why] why a bot moved, after `play`
  */
 
 /**
@@ -35,6 +36,12 @@
 /** @typedef {{ type: string, ply: number, [field: string]: any }} GameEvent */
 
 /** An SVG element: its name, its attributes, its children. @typedef {[string, Record<string, string>, ...any[]]} Drawing */
+
+/**
+ * What the coach's verbs answer: a portion of long work. Ask again until it is done; what is known by then comes along.
+ * Odds and advice are described in ui/odds.js and ui/advice.js, the review in ui/review.js.
+ * @typedef {{ done: boolean, share: number, odds?: any, advice?: any, review?: any }} Portion
+ */
 
 /** Numbers and names that belong into the sentence about an error. @typedef {Record<string, any>} Params */
 

@@ -28,6 +28,10 @@ export function createLog(root, told, onPick) {
       last = event.ply;
       if (isNear) root.scrollTop = root.scrollHeight;
     },
+    /** A bot says why it did what the last line tells. @param {string} words */
+    why(words) {
+      list.lastElementChild?.append(el('q', { class: 'why' }, words));
+    },
     /** Forget what is no longer true after an undo. @param {number} ply */
     cut(ply) {
       for (const button of list.querySelectorAll('button'))

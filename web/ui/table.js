@@ -9,13 +9,14 @@ import { byId, el, fill, pause } from './dom.js';
 import { playOn } from './fork.js';
 import { showLedger } from './ledger.js';
 import { createLog } from './log.js';
+import { thinkThrough } from './mind.js';
 import { face, showPlayers } from './players.js';
 import { showPodium } from './podium.js';
 import { createReplay } from './replay.js';
 import { showReview } from './review.js';
 import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
-import { refusal, tell } from './tell.js';
+import { refusal, tell, tellWhy } from './tell.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -148,11 +149,13 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       const bot = race.seats[seat]?.bot;
       if (!bot) return offer();
       render();
-      await pause(THINK[settings.pace]);
+      const { ply } = now;
+      const thinking = thinkThrough(byId('choices'), () => request('think', { ply, bot }));
+      const [hurry] = await Promise.all([thinking, pause(THINK[settings.pace])]);
       await returned();
       if (isClosed || mine !== course) return;
       isBusy = true;
-      await play(await done('play', { ply: now.ply, bot, seat: eyes }));
+      await play(await done('play', { ply, bot, seat: eyes, hurry }));
       isBusy = false;
     }
     if (!isClosed) atTheEnd();
@@ -254,6 +257,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       if (isClosed) return;
       log.add(event);
       const words = tell(event, told);
+      if (at === 0 && update.why && !race.serious) log.why(tellWhy(update.why, names));
       caption(words);
       announce(words);
       await stage.play(event, update, update.frames[at] ?? []);

@@ -88,6 +88,22 @@ function unitMoved({ unit, path, met, under, cause }) {
 }
 
 /**
+ * Why a bot moved, in its own words.
+ * @param {{ key: string, params: Record<string, string | number> }} why
+ * @param {string[]} names
+ */
+export function tellWhy({ key, params }, names) {
+  const { racer, seat, chance } = params;
+  const words = t(key, {
+    ...params,
+    ...(racer !== undefined && { racer: camelName(String(racer)) }),
+    ...(seat !== undefined && { name: isolated(names[Number(seat)] ?? '') }),
+    ...(chance !== undefined && { percent: Math.round(100 * Number(chance)) }),
+  });
+  return sentence(words);
+}
+
+/**
  * Why something is refused.
  * @param {{ code: string, params: Record<string, string | number> }} reason
  * @param {string[]} names

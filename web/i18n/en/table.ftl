@@ -16,6 +16,17 @@ side-camel1-minus = mirage
 turn-yours = Your turn
 turn-person = { $name }’s turn
 turn-bot = { $name } is thinking
+mind-progress = How far this bot has thought
+mind-hurry = That will do
+why-whim = I felt like it.
+why-ticket = { $racer } leads in { $percent } % of all ways to end this leg.
+why-tile = Sooner or later somebody will land on space { $space }.
+why-card = I think I know the { $pile ->
+    [winner] winner
+   *[loser] loser
+ } of this race.
+why-partner = { $name }’s tickets look good to me.
+why-reveal = A pound for certain beats anything else here.
 turn-over = The race is over
 turn-leg = Leg { $leg }
 turn-dice = { $left ->
