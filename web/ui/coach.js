@@ -231,8 +231,9 @@ export function createCoach({ request, told, isPerson, isSerious }) {
 
   /** Open and close it; who opens it wants it on. */
   function toggle() {
+    const open = !isShown();
     if (!isOn()) setSetting('coach', 'on');
-    setOpen(!isShown());
+    setOpen(open);
   }
 
   /** @param {boolean} open */

@@ -181,7 +181,8 @@ export function createOddsBars({ onTap = (odd) => void explainOdd(odd) } = {}) {
     {},
     rows.map(({ line }) => line),
   );
-  const state = el('span', { class: 'odds-state', role: 'status' });
+  const legState = el('span', { class: 'odds-state' });
+  const raceState = el('span', { class: 'odds-state' });
   const others = el('div', { class: 'odds-others' });
   const heads = [...LEG, ...RACE].map((what) => el('th', { scope: 'col', class: `odd-${what}` }, t(`odds-${what}`)));
   const table = el(
@@ -194,8 +195,8 @@ export function createOddsBars({ onTap = (odd) => void explainOdd(odd) } = {}) {
         'tr',
         { class: 'odds-groups' },
         el('td', {}),
-        el('th', { scope: 'colgroup', colspan: LEG.length }, t('odds-leg')),
-        el('th', { scope: 'colgroup', colspan: RACE.length }, t('odds-race'), ' ', state),
+        el('th', { scope: 'colgroup', colspan: LEG.length }, t('odds-leg'), legState),
+        el('th', { scope: 'colgroup', colspan: RACE.length }, t('odds-race'), raceState),
       ),
       el('tr', { class: 'odds-heads' }, el('td', {}), heads),
     ),
@@ -235,7 +236,8 @@ export function createOddsBars({ onTap = (odd) => void explainOdd(odd) } = {}) {
       const isNew = odds.leg !== now?.leg && JSON.stringify(odds.leg) !== JSON.stringify(now?.leg);
       now = odds;
       for (const { cells } of rows) for (const one of cells) one.show(odds);
-      fill(state, raceState(odds.race ?? null));
+      fill(legState, t('odds-exact'));
+      fill(raceState, closeness(odds.race ?? null));
       if (!isNew) return;
       sort(odds.leg);
       fill(others, more(odds.leg).map(otherButton));
@@ -244,7 +246,7 @@ export function createOddsBars({ onTap = (odd) => void explainOdd(odd) } = {}) {
 }
 
 /** @param {RaceOdds | null} race */
-function raceState(race) {
+function closeness(race) {
   if (!race) return t('odds-counting');
   return race.is_exact ? t('odds-exact') : t('odds-error', { error: decimal(100 * race.error, 1) });
 }
