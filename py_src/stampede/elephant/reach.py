@@ -43,7 +43,12 @@ def _further(ground: Course, paths: dict[Place, Path], edge: list[Place]) -> lis
 
 def cow_ways(state: State, cow: Cow, steps: int) -> dict[Place, Path]:
     """R3: every place a cow can reach through free places, with a shortest way there."""
-    ground, stands, place = course(state.course), standing(state), state.cows[COWS.index(cow)]
+    return _cow_ways(state.course, frozenset(standing(state)), state.cows[COWS.index(cow)], steps)
+
+
+@lru_cache(maxsize=256)
+def _cow_ways(tiles: str, stands: frozenset[Place], place: Place, steps: int) -> dict[Place, Path]:
+    ground = course(tiles)
     paths: dict[Place, Path] = {place: (place,)}
     edge = [place] if place < ground.line else []
     for _ in range(steps):
@@ -53,4 +58,8 @@ def cow_ways(state: State, cow: Cow, steps: int) -> dict[Place, Path]:
 
 def can_move(state: State, cow: Cow) -> bool:
     """Is there a free place beside this cow?"""
-    return bool(cow_ways(state, cow, 1))
+    ground, stands, place = course(state.course), standing(state), state.cows[COWS.index(cow)]
+    if place >= ground.line:
+        return False
+    beside = (ground.near[heading][place] for heading in AROUND)
+    return any(there != NOWHERE and there < ground.line and there not in stands for there in beside)

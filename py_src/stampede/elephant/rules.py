@@ -25,7 +25,7 @@ from stampede.elephant.events import (
     HerdingDone,
     TurnEnded,
 )
-from stampede.elephant.herd import COWS, strides
+from stampede.elephant.herd import COWS, own_elephants, strides
 from stampede.elephant.opening import go_first, take_start
 from stampede.elephant.reach import cow_ways
 from stampede.elephant.refusals import card_of, why_no_effect, why_not
@@ -103,24 +103,27 @@ def _thinkable(state: State) -> Iterator[Action]:
         case "prayer":
             yield from map(TakeCard, prayable(state))
         case "stall" if state.turned is not None:
-            yield from plays(state.turned, len(state.elephants), len(state.players))
+            yield from _plays(state, state.turned)
 
 
 def _thinkable_in_turn(state: State) -> Iterator[Action]:
     held = deck.kinds(state.players[state.seat].hand)
     for card in held:
-        yield from plays(card, len(state.elephants), len(state.players))
+        yield from _plays(state, card)
     yield from map(Discard, held)
     yield Done()
 
 
+def _plays(state: State, card: Card) -> tuple[Play, ...]:
+    return plays(card, own_elephants(state, state.active), len(state.elephants), len(state.players))
+
+
 @cache
-def plays(card: Card, elephants: int, seats: int) -> tuple[Play, ...]:
-    """Every way to play a card that can be named."""
-    herd = ELEPHANTS[:elephants]
+def plays(card: Card, own: str, elephants: int, seats: int) -> tuple[Play, ...]:
+    """Every way to play a card that can be named, moving one of one's own elephants."""
     match card:
         case "m":
-            return tuple(map(PlayMouse, herd))
+            return tuple(map(PlayMouse, ELEPHANTS[:elephants]))
         case "k":
             return tuple(map(PlayMonkey, range(seats)))
         case "w":
@@ -133,7 +136,7 @@ def plays(card: Card, elephants: int, seats: int) -> tuple[Play, ...]:
             return (PlayTiger(),)
         case _:
             ways: tuple[Way, ...] = ("plain", EFFECTS[card]) if card in EFFECTS else ("plain",)
-            return tuple(Move(card, elephant, way) for elephant in herd for way in ways)
+            return tuple(Move(card, elephant, way) for elephant in own for way in ways)
 
 
 def terms(view: State, action: Action) -> dict[str, int | str]:
