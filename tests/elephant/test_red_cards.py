@@ -238,6 +238,14 @@ def test_R7_everybody_with_cards_is_asked_tiger_or_not_so_the_question_tells_not
     assert legal(elephant.view(with_tiger, None)) == legal(elephant.view(without, None)) == ["n"]
 
 
+def test_R7_a_table_can_be_told_who_is_still_to_be_asked() -> None:
+    setup = race("1bR,26bB,1cG,2aY", "5/5/6m/5t", first=2)
+    assert elephant.asked(after(setup, "m:B")) == (3, 0, 1)
+    assert elephant.asked(after(setup, "m:B n")) == (0, 1)
+    assert elephant.asked(after(setup, "m:B t")) == (0, 1, 2), "now about seat 3's tiger"
+    assert elephant.asked(after(setup)) == ()
+
+
 def test_R7_who_has_no_cards_is_not_asked() -> None:
     assert after(race("1bR,26bB,1cG", "6m/-/5"), "m:B").seat == 2
 

@@ -4,6 +4,7 @@ Read `types` and `events` first, then `faces` and `course` (where), `herd` and `
 spaces), `turns`, `answers` (tigers), `refusals` and `rules` (the course of a game).
 """
 
+from stampede.elephant.answers import asked
 from stampede.elephant.bots import BOTS
 from stampede.elephant.chance import chances
 from stampede.elephant.notation import read_action, write_action
@@ -17,6 +18,7 @@ __all__ = [
     "BOTS",
     "SEATS",
     "apply",
+    "asked",
     "chances",
     "guess",
     "legal",

@@ -69,3 +69,8 @@ def _answered(state: State) -> Result:
         return take_effect(after, play)
     after, events = settle(after)
     return after, (CardCancelled(first.seat, first.card), *events)
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """R7: everybody who is still to say whether they play a tiger, the seat to decide first."""
+    return (state.seat, *still_asked(state, state.seat)) if state.phase == "tiger" else ()
