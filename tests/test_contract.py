@@ -102,8 +102,8 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(name: st
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_only_legal_actions_on_views(name: str) -> None:
     game = GAMES[name]
-    for bot in game.BOTS.values():
-        for seats in game.SEATS:
+    for kind, bot in game.BOTS.items():
+        for seats in game.SEATS if kind == "random" else {game.SEATS[0], 6}:  # the others think longer
             rng = random.Random(f"{name} {seats}")
             state = game.start(Setup(name, seats))
             while (turn := game.turn(state)) != "over":
