@@ -25,6 +25,8 @@ def go_home(page: Page) -> None:
         use_tool(page, "home")
     elif page.locator("body").get_attribute("data-screen") == "form":
         page.locator("#form > .buttons button").last.click()
+    elif page.locator("body").get_attribute("data-screen") == "games":
+        page.locator("#games .back").click()
     screen(page, "start")
 
 

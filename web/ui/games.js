@@ -111,7 +111,9 @@ export function showGames(root, { engine, onOpen, onBack }) {
       { value: '', words: t('ask-cancel') },
     ];
     field.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') field.closest('dialog')?.close('keep');
+      if (event.key !== 'Enter') return;
+      event.preventDefault(); // what gets the focus next must not hear it
+      field.closest('dialog')?.close('keep');
     });
     const chosen = await ask({ title: t('games-rename'), className: 'rename', body: [field], buttons });
     if (chosen === 'keep') await change(rename(race.id, cleanName(field.value)));

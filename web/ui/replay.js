@@ -101,7 +101,7 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     render();
     try {
       const update = await fetch(ply);
-      if (mine === film && ply !== null) show(update);
+      if (mine === film && ply !== null) told(update);
     } catch (error) {
       onTrouble(error);
     }
@@ -150,17 +150,22 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
       if (mine === film) await stage.play(event, update, update.frames[at] ?? []);
     if (mine !== film) return;
     ply = update.ply;
-    show(update);
     render();
+    told(update);
     await pause(BEAT / speed);
   }
 
   // ---- what it looks like
 
+  /** Only when a position is there is it called by its number. @param {Update} update */
+  function told(update) {
+    show(update);
+    fill(words, t('log-past', { ply: update.ply, last: length().last }));
+  }
+
   function render() {
     const { last, legs } = length();
     const at = ply ?? last;
-    fill(words, t('log-past', { ply: at, last }));
     scrubber.max = String(last);
     scrubber.value = String(at);
     scrubber.setAttribute('aria-valuetext', t('log-past', { ply: at, last }));
