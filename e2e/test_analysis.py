@@ -16,6 +16,8 @@ from served import Served
 from stampede.camel.menu import ticket_worth
 from stampede.camel.odds import LegOdds, board_at, leg_odds, with_tile
 from stampede.camel.position import read_position
+from test_look import MOVING
+from test_pseudo import FOREIGN
 from truth import keep, last_decision, shown
 from visits import size, visit
 
@@ -159,6 +161,7 @@ def test_the_other_edition_has_no_crazy_camels(board: Page) -> None:
     stands(board, "1pb,2g,3yr - bgyrp")
     expect(tool(board, "camel-w")).to_have_count(0)
     odds_are(board, "1pb,2g,3yr - bgyrp")
+    expect(board.locator(".odds-state").last).to_have_text(words("odds-exact"))
 
 
 def test_a_table_is_set_up_with_keys_only(board: Page) -> None:
@@ -298,7 +301,7 @@ def test_tickets_and_tiles_are_worth_what_the_engine_says(board: Page) -> None:
 
 def test_the_race_has_an_error_that_is_told(board: Page) -> None:
     odds_are(board, START)
-    expect(board.locator(".odds-state")).to_contain_text("0.")
+    expect(board.locator(".odds-state").last).to_contain_text("0.")
     wins = board.locator("#study-odds [data-odd=winner] b")
     assert sum(number(wins.nth(at)) for at in range(5)) == pytest.approx(100, abs=0.26)
 
@@ -365,7 +368,21 @@ def test_a_mangled_link_gets_a_sentence_and_the_start_page(
         assert page.evaluate("location.hash") == ""
 
 
+def test_without_an_engine_a_link_leads_to_the_start_page(browser: Browser, server: Served) -> None:
+    with visit(browser, server, address=LATE_LINK, scripts=["delete globalThis.WebAssembly"]) as page:
+        expect(page.locator(".notice p")).to_have_text(words("trouble-no-wasm"))
+        screen(page, "start")
+
+
 # ---- the look
+
+
+def test_camels_walk_and_the_odds_follow_them(browser: Browser, server: Served) -> None:
+    with visit(browser, server, address=LATE_LINK, speed="fast") as page:
+        tap(page, "tab-dice", "out-x", "roll-k2")
+        page.wait_for_function(MOVING)
+        stands(page, "5bg,6wyr,12k,13p 7+0 yr")
+        odds_are(page, "5bg,6wyr,12k,13p 7+0 yr")
 
 
 def test_it_fits_every_size_and_every_thumb(board: Page) -> None:
@@ -387,5 +404,7 @@ def test_the_stand_in_language_fits_a_phone(browser: Browser, server: Served) ->
         page.wait_for_selector("#study-odds.is-done")
         tap(page, "camel-r")
         assert problems(page) == []
+        assert page.evaluate(FOREIGN, []) == []
         tap(page, "tab-dice", "out-x")
         assert problems(page) == []
+        assert page.evaluate(FOREIGN, []) == []

@@ -145,6 +145,13 @@ def test_race_odds_state_an_error_that_shrinks() -> None:
     assert odds(START)[-1]["race"] == told[-1], "the same position, the same races"
 
 
+def test_the_race_of_the_first_edition_ends_as_exact_odds() -> None:
+    told = [answer["race"] for answer in odds(FIRST_EDITION) if answer["race"]]
+    assert told[-1]["is_exact"]
+    assert told[-1]["error"] == 0
+    assert sum(told[-1]["winner"].values()) == told[-1]["total"]
+
+
 def test_each_top_ticket_has_its_expected_pounds() -> None:
     leg = leg_odds(board_at(read_position(START)))
     last = odds(START, tickets=[4, 4, 0, 3, 4])[-1]

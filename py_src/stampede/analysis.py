@@ -18,7 +18,7 @@ from stampede.camel.draw import draw
 from stampede.camel.draw.motion import frames
 from stampede.camel.editions import CAMEL1, RACERS, SPACES
 from stampede.camel.menu import ticket_worth
-from stampede.camel.odds import Board, board_at, leg_odds, more_race_odds, think, with_tile
+from stampede.camel.odds import Board, board_at, leg_odds, more_race_odds, think, think_races, with_tile
 from stampede.camel.odds.plain import leg_json, race_json
 from stampede.camel.position import Position, read_sketch, write
 from stampede.camel.setting import Sheet
@@ -153,7 +153,7 @@ def _work_on(board: Board) -> _Work:
 
 
 def _portions(board: Board, known: dict[str, Any]) -> Iterator[None]:
-    """The leg first, a rough guess at the race, then the tiles, then a better and better guess."""
+    """The leg first, a rough guess at the race, then the tiles, then the race exactly or better and better."""
     for _ in think(board):
         yield
     known["leg"] = leg_json(leg_odds(board))
@@ -170,6 +170,8 @@ def _further(board: Board, known: dict[str, Any]) -> Iterator[None]:
     known["race"] = race_json(guess)
     yield
     yield from _tiles(board, known["landings"])
+    for _ in think_races(board.edition):  # the first edition's race is then exact, the second's has no such work
+        yield
     while guess.total < MOST_RACES and not guess.is_exact:
         guess = more_race_odds(board, guess, RACES, chance)
         known["race"] = race_json(guess)

@@ -68,6 +68,15 @@ def by_hand(game: str) -> None:
     ask("why", table="hand", seat=1, action="t:r")
 
 
+def analysis(game: str) -> None:
+    """A table set up, a die entered, its odds worked out."""
+    page = ask("study-edit", position="- - -" if game == "camel1" else "- - x", edition=game, edit="start")
+    page = ask("study-roll", position=page["position"], roll="b3")
+    for _ in range(20):
+        ask("study-odds", position=page["position"], tickets=page["tickets"])
+    ask("study", position=page["position"], shown=page["shown"])
+
+
 def errors() -> None:
     for text in REFUSED:
         if "error" not in json.loads(handle(text)):
@@ -84,6 +93,7 @@ def everything() -> None:
             race(game, about["least"], bot, "few")
         race(game, about["most"], about["bots"][0], "many")
         by_hand(game)
+        analysis(game)
     errors()
 
 

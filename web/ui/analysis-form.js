@@ -70,7 +70,10 @@ export function createForm(page, load) {
     element: form,
     /** Write the position, unless somebody is writing. */
     update() {
-      if (document.activeElement !== field) field.value = page().position;
+      if (document.activeElement !== field) {
+        field.value = page().position;
+        fill(wrong);
+      }
       link.toggleAttribute('disabled', page().missing !== '');
     },
   };

@@ -207,6 +207,7 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
       'header',
       { class: 'head' },
       el('h1', {}, t('analysis-title')),
+      el('div', { id: 'study-tabs', class: 'row', role: 'group', 'aria-label': t('analysis-title') }),
       el('span', { id: 'study-steps' }),
       button(
         'home',
@@ -215,7 +216,6 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
       ),
     ),
     el('p', { id: 'study-status', role: 'status' }, t('analysis-waiting')),
-    el('div', { id: 'study-tabs', class: 'row', role: 'group', 'aria-label': t('analysis-title') }),
     el('div', { id: 'study-tools' }),
     el('section', { id: 'study-odds', 'aria-label': t('analysis-odds') }),
     form.element,
