@@ -67,7 +67,7 @@ def test_a_wrong_field_is_refused_by_its_name(change: dict[str, Any], code: str,
         ("[" * 100_000, "text-too-deep"),
         ('{"a":' * 40 + "1" + "}" * 40, "text-too-deep"),
         ('"' + "x" * 300_000 + '"', "text-too-long"),
-        ("1" * 10_000, "not-json"),
+        ("1" * 10_000, "number-too-large"),
     ],
 )
 def test_text_that_is_too_long_too_deep_or_no_json_is_refused(text: str, code: str) -> None:

@@ -26,7 +26,6 @@ VERSION = 1  # of links
 FILE_VERSION = 1
 LONGEST_LINK = 1900  # with an address before it, 2,000
 LONGEST_READ = 8000
-MOST_PLIES = 5000
 LARGEST_HEADER = 20_000  # bytes, unpacked
 LONGEST_NAME = 240
 
@@ -102,7 +101,9 @@ def receive(request: Receive) -> Any:
         raise BadText("seats-differ", seats=len(parcel.seats), wanted=at.setup.seats)
     over = table.turn(at) == "over"
     leg = getattr(at.state, "leg", 1)
-    return {**wire.to_json(parcel), "seed": parcel.seed if over else None, "over": over, "leg": leg}
+    since = min(parcel.since, len(parcel.save["actions"]))
+    told = {"seed": parcel.seed if over else None, "since": since, "over": over, "leg": leg}
+    return {**wire.to_json(parcel), **told}
 
 
 def _parcel(at: Table, seats: tuple[Sitter, ...], practice: bool, since: int) -> Parcel:  # noqa: FBT001 - fields
@@ -229,7 +230,7 @@ def _digits(at: Table) -> Iterator[tuple[int, int]]:
 def _unpacked(setup: Setup, content: bytes, plies: int) -> Table:
     """The game whose actions such a number stands for."""
     game = game_named(setup.game)
-    if plies not in range(MOST_PLIES + 1):
+    if plies not in range(table.MOST_PLIES + 1):
         raise BadText("link-mangled")
     actions, left = _decoded(game, setup, int.from_bytes(content), plies)
     if left or len(actions) != plies:

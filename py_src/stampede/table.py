@@ -15,6 +15,7 @@ from stampede.catalog import game_named
 from stampede.game import Action, BadText, Event, Game, IllegalAction, Refused, Rng, Seat, Setup, State, Turn
 
 FORMAT = 1
+MOST_PLIES = 5000  # of a save or a link: nobody plays for so long, and a page would wait for it
 
 
 class Entry(NamedTuple):
@@ -221,6 +222,8 @@ def load(saved: Any, seed: str) -> Table:
     """The table a save stands for, every action checked again."""
     _check_format(saved)
     kept = wire.from_json(Save, saved)
+    if len(kept.actions) > MOST_PLIES:
+        raise BadText("save-too-long", actions=len(kept.actions), most=MOST_PLIES)
     setup = Setup(kept.game, kept.setup.seats, kept.setup.first, kept.setup.start)
     game = game_named(kept.game)
     state = game.start(setup)

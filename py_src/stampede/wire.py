@@ -16,6 +16,7 @@ from stampede.game import BadText
 
 LARGEST = 256 * 1024  # characters of one text
 DEEPEST = 32
+MOST_DIGITS = 15  # of a whole number: no page can hold more of them
 
 T = TypeVar("T")
 Read = Callable[[Any, str], Any]
@@ -54,7 +55,7 @@ def parse(text: str) -> Any:
     if _depth(text) > DEEPEST:
         raise BadText("text-too-deep", most=DEEPEST)
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return json.loads(text, parse_int=_small, parse_constant=_no_constant)
     except (ValueError, RecursionError):
         raise BadText("not-json") from None
 
@@ -68,6 +69,12 @@ def _depth(text: str) -> int:
         elif bracket in "]}":
             depth -= 1
     return deepest
+
+
+def _small(digits: str) -> int:
+    if len(digits) > MOST_DIGITS + 1:  # and a sign
+        raise BadText("number-too-large", digits=len(digits), most=MOST_DIGITS)
+    return int(digits)
 
 
 def _no_constant(name: str) -> None:
