@@ -1,5 +1,6 @@
 // The page: the start screen, the form, the table, and the way between them.
 import { createEngine } from './engine/client.js';
+import { plain } from './engine/gate.js';
 import { applyUpdate, resetIfAsked, watchForUpdate } from './engine/offline.js';
 import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
@@ -267,6 +268,6 @@ function offerUpdate() {
 }
 
 const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
-if (unknown.length) notice(t('trouble-address', { what: unknown.join(', ').slice(0, 60) }), []);
+if (unknown.length) notice(t('trouble-address', { what: isolated(plain(unknown.join(', '))) }), []);
 void offerToContinue();
 followLink();

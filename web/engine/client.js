@@ -1,7 +1,7 @@
 // The engine as the page sees it: ask and be answered. Behind it lives one worker at a time, and a new one takes the
 // place of one that died or came late; tables live in the worker, so the page then loads its save again.
 
-import { checkedText } from './gate.js';
+import { bytesOfWheel, checkedText, plain } from './gate.js';
 import { startLife } from './life.js';
 import { EngineError } from './messages.js';
 
@@ -79,7 +79,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     const { ready, ask } = living();
     await ready;
     const answer = JSON.parse(await ask(question, deadline));
-    if ('error' in answer) throw new EngineError(answer.error.code, answer.error.params);
+    if ('error' in answer) throw new EngineError(answer.error.code, plainly(answer.error.params));
     return answer.ok;
   }
 
@@ -103,9 +103,18 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
   };
 }
 
+/** What a refusal quotes may be a stranger's. @param {Params} params @returns {Params} */
+function plainly(params) {
+  const quoted = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? plain(value, 200) : value,
+  ]);
+  return Object.fromEntries(quoted);
+}
+
 /** @param {Blob | ArrayBuffer | Uint8Array | string | URL} wheel @returns {Promise<ArrayBuffer | string>} */
 async function wheelContent(wheel) {
-  if (wheel instanceof Blob) return wheel.arrayBuffer();
+  if (wheel instanceof Blob) return bytesOfWheel(wheel);
   if (wheel instanceof ArrayBuffer) return wheel;
   if (wheel instanceof Uint8Array) return wheel.slice().buffer;
   const url = new URL(wheel, document.baseURI);

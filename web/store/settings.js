@@ -34,7 +34,9 @@ export const settings = {
 function known(stored) {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(([name, value]) => /** @type {any} */ (CHOICES)[name]?.includes(value)),
+    Object.entries(stored).filter(
+      ([name, value]) => Object.hasOwn(CHOICES, name) && /** @type {any} */ (CHOICES)[name].includes(value),
+    ),
   );
 }
 

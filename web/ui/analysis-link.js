@@ -1,4 +1,5 @@
 // A position as a link: all of it stands behind `#position=`, and is measured before anybody reads it.
+import { fragmentText } from '../engine/gate.js';
 import { EngineError } from '../engine/messages.js';
 
 const NAME = '#position=';
@@ -24,8 +25,7 @@ export const addressOf = (sheet) => location.href.replace(/[#?].*$/s, '') + frag
 
 /** The position in a link; what is wrong with it is for the engine to say. @param {string} hash @returns {Linked} */
 export function readLink(hash) {
-  if (hash.length > LONGEST) throw new EngineError('position-too-long', { length: hash.length, most: LONGEST });
-  const fields = decoded(hash.slice(NAME.length)).split(/[_ ]/);
+  const fields = decoded(fragmentText(hash, NAME, LONGEST, 'position-too-long')).split(/[_ ]/);
   const last = fields[3];
   if (last === undefined || !/^[0-4]{5}$/.test(last)) return { position: fields.join(' '), tickets: null };
   return { position: fields.filter((_, at) => at !== 3).join(' '), tickets: Array.from(last, Number) };
@@ -43,5 +43,6 @@ function decoded(text) {
 /** What somebody has pasted: a position, or a link to one. @param {string} text @returns {Linked} */
 export function readPasted(text) {
   const at = text.indexOf(NAME);
-  return at >= 0 ? readLink(text.slice(at).trim()) : { position: text.trim().slice(0, LONGEST), tickets: null };
+  if (at >= 0) return readLink(text.slice(at).trim());
+  return { position: fragmentText(text.trim(), '', LONGEST, 'position-too-long'), tickets: null };
 }

@@ -1,10 +1,10 @@
 // The games kept on this device: open one in a tap, rename, share, delete and take that back; bring one in from a file.
+import { cleanName, LONGEST_NAME, plain } from '../engine/gate.js';
 import { isolated, listed, t } from '../i18n/index.js';
 import { forget, keep, mayBeCleared, races, rename, restore } from '../store/games.js';
 import { build } from './board.js';
 import { ask, notice, say } from './dialogs.js';
 import { el, fill } from './dom.js';
-import { cleanName } from './newgame.js';
 import { raceFromFile } from './parcels.js';
 import { openShare, whyNot } from './share.js';
 
@@ -105,7 +105,12 @@ export function showGames(root, { engine, onOpen, onBack }) {
 
   /** @param {Race} race */
   async function renamed(race) {
-    const field = el('input', { type: 'text', value: race.name ?? '', maxlength: 480, 'aria-label': t('games-name') });
+    const field = el('input', {
+      type: 'text',
+      value: race.name ?? '',
+      maxlength: LONGEST_NAME,
+      'aria-label': t('games-name'),
+    });
     const buttons = [
       { value: 'keep', words: t('games-rename-do'), main: true },
       { value: '', words: t('ask-cancel') },
@@ -151,7 +156,7 @@ export function showGames(root, { engine, onOpen, onBack }) {
         say(t('games-imported', { name: called(race) }));
       } catch (error) {
         notice(
-          t('games-import-failed', { file: isolated(file.name.slice(0, 60)), why: whyNot(/** @type {any} */ (error)) }),
+          t('games-import-failed', { file: isolated(plain(file.name)), why: whyNot(/** @type {any} */ (error)) }),
           [],
         );
       }

@@ -1,4 +1,5 @@
 // The form for a new game. It works before the engine is there, and remembers what was chosen.
+import { cleanName, LONGEST_NAME } from '../engine/gate.js';
 import { t } from '../i18n/index.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
@@ -14,19 +15,6 @@ const MOST = 8;
 const LEAST = 2;
 export const BOTS = ['greenhorn', 'regular', 'tipster', 'bookmaker']; // weakest first
 const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
-
-const MARKS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu; // joiners are part of words and of families
-const HEIGHT = 12; // marks on one letter
-
-/** A name without control or direction marks, of at most 20 letters as one sees them. @param {string} raw */
-export function cleanName(raw) {
-  const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(MARKS, '').trim();
-  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) =>
-    Array.from(segment).slice(0, HEIGHT).join(''),
-  );
-  const seen = letters.filter((letter) => letter === ' ' || /[^\s\p{DI}]/u.test(letter));
-  return seen.slice(0, 20).join('').trim();
-}
 
 /** @param {number} people @param {number} bots @returns {Form} */
 function party(people, bots) {
@@ -156,7 +144,7 @@ export function showForm(root, start, { onStart, onBack }) {
       el('input', {
         type: 'text',
         value: seat.name,
-        maxlength: 20 * 2 * HEIGHT,
+        maxlength: LONGEST_NAME,
         'aria-label': t('form-seat-name', { number }),
         autocomplete: 'off',
         oninput: (event) => {

@@ -1,10 +1,10 @@
-// Games in and out: links, files, copies. Here they are measured and named; what they mean is the engine's to say.
+// Games in and out: links, files, copies. Here they are named; what they mean is the engine's to say.
 
-import { checkText } from '../engine/gate.js';
+import { cleanName, fragmentText, textOfFile } from '../engine/gate.js';
 import { EngineError } from '../engine/messages.js';
 import { t } from '../i18n/index.js';
 import { botToday, newId, newSeed } from '../store/games.js';
-import { BOTS, cleanName } from './newgame.js';
+import { BOTS } from './newgame.js';
 
 /**
  * @typedef {import('../engine/client.js').Engine} Engine
@@ -19,16 +19,13 @@ export const isGameLink = (hash) => hash.startsWith(NAME);
 
 /** The race in a link, to be looked at. @param {Engine} engine @param {string} hash @returns {Promise<Race>} */
 export async function raceFromLink(engine, hash) {
-  const text = hash.slice(NAME.length);
-  if (text.length > LONGEST) throw new EngineError('link-mangled');
+  const text = fragmentText(hash, NAME, LONGEST, 'link-mangled');
   return { ...(await received(engine, text)), isShared: true };
 }
 
 /** The race in a file, to be kept. @param {Engine} engine @param {Blob} file @returns {Promise<Race>} */
 export async function raceFromFile(engine, file) {
-  if (file.size > 1024 * 1024) throw new EngineError('text-too-long', { length: file.size, most: 1024 * 1024 });
-  const text = await file.text();
-  checkText(text);
+  const text = await textOfFile(file);
   if (!/^\s*[{[]/.test(text)) throw new EngineError('not-a-save');
   return received(engine, text);
 }

@@ -1,5 +1,6 @@
 // The settings, as a dialog.
-import { t } from '../i18n/index.js';
+import { plain } from '../engine/gate.js';
+import { isolated, t } from '../i18n/index.js';
 import { CHOICES, setSetting, settings } from '../store/settings.js';
 import { ask, say } from './dialogs.js';
 import { el } from './dom.js';
@@ -47,11 +48,12 @@ function wheel(engine) {
   async function install() {
     const file = input.files?.[0];
     if (!file) return;
+    const name = isolated(plain(file.name));
     try {
       await engine.installWheel(file);
-      say(t('settings-wheel-done', { name: file.name }));
+      say(t('settings-wheel-done', { name }));
     } catch {
-      say(t('settings-wheel-failed', { name: file.name }));
+      say(t('settings-wheel-failed', { name }));
     }
     input.value = '';
   }
