@@ -123,7 +123,7 @@ def test_it_opens_from_the_end_of_the_race_too_and_can_be_closed(page: Page) -> 
     finish(page)
     page.locator("dialog.podium [data-value=look]").click()
     page.locator("#choices").get_by_role("button", name=words("review-open"), exact=True).click()
-    expect(page.locator("dialog.review progress")).to_be_visible()
+    expect(page.locator("dialog.review .review-body > *").first).to_be_visible()
     page.locator("dialog.review > .buttons button").click()
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator("#choices .main")).to_be_visible()

@@ -238,6 +238,7 @@ export function createCoach({ request, told, isPerson, isSerious }) {
 
   /** @param {boolean} open */
   function setOpen(open) {
+    if (open) document.body.classList.remove('shows-log'); // on small screens they share a place
     document.body.classList.toggle('shows-coach', open && hasCoach);
     byId('open-coach').setAttribute('aria-expanded', String(isShown()));
     refresh();
@@ -245,6 +246,11 @@ export function createCoach({ request, told, isPerson, isSerious }) {
 
   function switchOff() {
     setSetting('coach', 'off');
+    shut();
+  }
+
+  /** Closed by hand: whoever did it goes on where it is opened. */
+  function shut() {
     setOpen(false);
     byId('open-coach').focus();
   }
@@ -265,6 +271,9 @@ export function createCoach({ request, told, isPerson, isSerious }) {
   };
   addEventListener('setting-coach', changed);
   byId('open-coach').onclick = toggle;
+  root.onkeydown = ({ key }) => {
+    if (key === 'Escape') shut();
+  };
   fill(
     root,
     el(
@@ -272,11 +281,7 @@ export function createCoach({ request, told, isPerson, isSerious }) {
       {},
       el('h2', {}, t('coach-title')),
       el('button', { type: 'button', id: 'coach-off', onclick: switchOff }, t('coach-off')),
-      el(
-        'button',
-        { type: 'button', id: 'coach-close', 'aria-label': t('coach-close'), onclick: () => setOpen(false) },
-        '×',
-      ),
+      el('button', { type: 'button', id: 'coach-close', 'aria-label': t('coach-close'), onclick: shut }, '×'),
     ),
     el('div', { class: 'coach-body' }, best, chances, held),
   );
