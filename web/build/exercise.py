@@ -32,10 +32,12 @@ def ask(verb: str, **fields: Any) -> Any:
     return answer["ok"]
 
 
-def race(game: str, seats: int, bot: str, seed: str) -> None:
-    """A whole race by one kind of bot, then saved, loaded, taken back, told."""
+def race(game: str, seats: int, bots: list[str], seed: str) -> None:
+    """A whole race, begun by every kind of bot and ended by the last, then saved, loaded, taken back, told."""
     update = ask("new", table="race", game=game, seats=seats, seed=seed, seat=0)
+    waiting = list(bots)
     while update["turn"] != "over":
+        bot = waiting.pop(0) if len(waiting) > 1 else waiting[0]
         update = ask("play", table="race", ply=update["ply"], bot=bot, seat=0)
     saved = ask("save", table="race")["save"]
     again = ask("load", table="again", save=saved, seed=seed, seat=0)
@@ -46,6 +48,7 @@ def race(game: str, seats: int, bot: str, seed: str) -> None:
     ask("log", table="again", seat=1)
     ask("scores", table="again")
     ask("show", table="again", seat=1, ply=3)
+    ask("review", table="race", seat=0)
     leave("race", saved)
 
 
@@ -62,10 +65,17 @@ def leave(table: str, saved: Any) -> None:
 
 def by_hand(game: str) -> None:
     """Every kind of first action, and why another one is refused."""
-    for number in range(len(ask("new", table="hand", game=game, seats=3, seed="h", first=0, seat=0)["legal"])):
-        update = ask("new", table="hand", game=game, seats=3, seed="h", first=0, seat=0)
-        ask("act", table="hand", seat=0, ply=update["ply"], action=update["legal"][number]["action"])
+    kinds = {offer["type"]: offer["action"] for offer in _laid_out(game)["legal"]}
+    for action in kinds.values():
+        ask("act", table="hand", seat=0, ply=_laid_out(game)["ply"], action=action)
     ask("why", table="hand", seat=1, action="t:r")
+    ask("think", table="hand", ply=_laid_out(game)["ply"], bot="random")
+    ask("odds", table="hand")
+    ask("advise", table="hand", seat=0, ply=_laid_out(game)["ply"])
+
+
+def _laid_out(game: str) -> Any:
+    return ask("new", table="hand", game=game, seats=3, seed="h", first=0, seat=0)
 
 
 def analysis(game: str) -> None:
@@ -89,9 +99,8 @@ def errors() -> None:
 
 def everything() -> None:
     for game, about in ask("games").items():
-        for bot in about["bots"]:
-            race(game, about["least"], bot, "few")
-        race(game, about["most"], about["bots"][0], "many")
+        race(game, about["least"], about["bots"], "few")
+        race(game, about["most"], about["bots"][-1:], "many")
         by_hand(game)
         analysis(game)
     errors()
