@@ -21,7 +21,9 @@ const WHEEL_DEADLINE = 60_000;
  * @property {State} state
  * @property {(verb: string, fields?: Record<string, any>, options?: { deadline?: number }) => Promise<any>} call
  *   resolves to the answer's `ok`, rejects with an EngineError: the bridge's code, or 'late', 'dead', 'text-too-long',
- *   'text-too-deep', or why the boot failed
+ *   'text-too-deep', or why the boot failed. Whoever only waited behind another's question when the worker ended
+ *   gets 'dead' with `behind`
+ * @property {() => number} wake puts a new worker in the place of one that died at work; a number for each worker
  * @property {() => Promise<void>} retry after a boot that failed
  * @property {() => Promise<void>} restart ends the worker and starts a new one: all tables are gone
  * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<Wheel>} installWheel
@@ -38,6 +40,7 @@ const WHEEL_DEADLINE = 60_000;
 export function createEngine({ onProgress = () => {}, onState = () => {}, bootDeadline } = {}) {
   /** @type {State} */
   let state = 'loading';
+  let lives = 0;
   let life = begin();
 
   function begin() {
@@ -47,6 +50,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       state = next;
       onState(next, error);
     };
+    lives += 1;
     const started = startLife({
       onProgress,
       onReady: () => change('ready'),
@@ -93,6 +97,10 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     async call(verb, fields = {}, { deadline = CALL_DEADLINE } = {}) {
       const text = checkedText({ verb, ...fields });
       return ask((id) => ({ id, text }), deadline);
+    },
+    wake() {
+      living();
+      return lives;
     },
     retry: async () => (life.isOver() ? renew() : life.ready),
     restart: async () => renew(),

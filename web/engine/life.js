@@ -11,6 +11,7 @@ import { scriptURL } from './trusted.js';
 
 const BOOT_DEADLINE = 60_000; // since the last byte or stage
 const GRACE = 250; // a machine that slept may have the answer waiting behind the alarm
+const SLICE = 1000; // a machine that sleeps for hours loses no more than this of a deadline
 
 /**
  * @param {object} options
@@ -40,9 +41,11 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
     boot.stop();
     worker?.terminate();
     ready.reject(cause);
-    for (const { reject, timer } of waiting.values()) {
+    const [first] = waiting.keys(); // questions are answered one by one: it was at work on this one
+    for (const [id, { reject, timer }] of waiting) {
       timer.stop();
-      reject(new EngineError('dead', { ...cause.params, cause: cause.code }));
+      const behind = cause.code === 'late' || id !== first;
+      reject(new EngineError('dead', { ...cause.params, cause: cause.code, ...(behind && { behind }) }));
     }
     waiting.clear();
     onEnd(cause);
@@ -122,14 +125,18 @@ function startWorker(hear, end) {
 }
 
 /**
+ * Rings after so much time awake: whoever sleeps or is put away in the background is not late.
  * @param {number} milliseconds
  * @param {() => void} ring
  * @returns {Timer}
  */
 function alarm(milliseconds, ring) {
-  let timer = setTimeout(() => {
-    timer = setTimeout(ring, GRACE);
-  }, milliseconds);
+  let left = milliseconds;
+  let timer = setTimeout(tick, Math.min(left, SLICE));
+  function tick() {
+    left -= SLICE;
+    timer = left > 0 ? setTimeout(tick, Math.min(left, SLICE)) : setTimeout(ring, GRACE);
+  }
   return { stop: () => clearTimeout(timer) };
 }
 

@@ -22,6 +22,8 @@ import { openDB } from 'idb';
  * @property {boolean} [open] false if finish cards that lie face down are not known
  */
 
+const PATIENCE = 5000; // milliseconds
+
 /** @type {ReturnType<typeof openDB> | null} */
 let opening = null;
 
@@ -30,11 +32,33 @@ function database() {
     upgrade(db) {
       db.createObjectStore('races', { keyPath: 'id' }).createIndex('updated', 'updated');
     },
+    blocking: reopen, // a later version of the site waits in another tab: it must not wait for us
+    terminated: reopen,
   });
   opening.catch(() => {
     opening = null;
   });
-  return opening;
+  return inTime(opening, PATIENCE); // another tab may hold it up
+}
+
+/**
+ * What somebody waits for, or a refusal if it takes too long.
+ * @template T
+ * @param {Promise<T>} work
+ * @param {number} milliseconds
+ * @returns {Promise<T>}
+ */
+export function inTime(work, milliseconds) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('late')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whatever is asked next opens the database anew. */
+function reopen() {
+  opening?.then((db) => db.close()).catch(() => {});
+  opening = null;
 }
 
 /** Keep a race; rejects if the device refuses. @param {Race} race */
@@ -46,9 +70,13 @@ export const restore = (race) => put(race);
 /** Done when the device has it for good. @param {Race} race */
 async function put(race) {
   const db = await database();
-  const change = db.transaction('races', 'readwrite', { durability: 'strict' });
-  await change.store.put(race);
-  await change.done;
+  try {
+    const change = db.transaction('races', 'readwrite', { durability: 'strict' });
+    await Promise.all([change.store.put(race), change.done]);
+  } catch (failure) {
+    reopen(); // a connection that failed once may be lost for good
+    throw failure;
+  }
 }
 
 /** @param {string} id */
@@ -76,6 +104,12 @@ export async function races() {
     .filter((race) => isRace(race) && race.save !== null)
     .map(asToday)
     .reverse();
+}
+
+/** A race as it is kept now; null if it is not. @param {string} id @returns {Promise<Race | null>} */
+export async function raceKept(id) {
+  const found = await (await database()).get('races', id);
+  return found && isRace(found) ? asToday(found) : null;
 }
 
 /** The race that was played last and is not over, if the device has one. @returns {Promise<Race | null>} */

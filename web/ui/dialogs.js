@@ -69,18 +69,20 @@ export function announce(words) {
 /**
  * A sentence that stays until it is answered.
  * @param {string} words
- * @param {{ words: string, act: () => void }[]} answers
+ * @param {{ words: string, act: () => void, stays?: boolean }[]} answers one that stays can be given again
  */
 export function notice(words, answers) {
   const bar = el('div', { class: 'notice', role: 'alert' }, el('p', {}, words));
   const close = () => bar.remove();
-  const answer = (/** @type {() => void} */ act) => {
-    close();
+  const answer = (/** @type {() => void} */ act, /** @type {boolean} */ stays) => {
+    if (!stays) close();
     act();
   };
   const buttons = [...answers, ...(answers.length ? [] : [{ words: t('trouble-close'), act: () => {} }])];
   bar.append(
-    ...buttons.map(({ words: label, act }) => el('button', { type: 'button', onclick: () => answer(act) }, label)),
+    ...buttons.map(({ words: label, act, stays = false }) =>
+      el('button', { type: 'button', onclick: () => answer(act, stays) }, label),
+    ),
   );
   byId('notices').append(bar);
   return close;

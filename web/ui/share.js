@@ -3,6 +3,7 @@ import { hasWords, t } from '../i18n/index.js';
 import { ask, say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { diceOf, fileOf, linkOf } from './parcels.js';
+import { handOver } from './rescue.js';
 import { refusal } from './tell.js';
 
 /**
@@ -88,18 +89,10 @@ function fileSection(engine, race) {
 /** @param {Engine} engine @param {Race} race */
 async function saveFile(engine, race) {
   try {
-    const address = URL.createObjectURL(new Blob([await fileOf(engine, race)], { type: 'application/json' }));
-    el('a', { href: address, download: `${fileName(race)}.json` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it only when the place is chosen
+    handOver(await fileOf(engine, race), race);
   } catch (error) {
     say(whyNot(/** @type {any} */ (error)));
   }
-}
-
-/** A name that every system can write down. @param {Race} race */
-function fileName({ name, seats, updated }) {
-  const words = (name || seats.map((seat) => seat.name).join('-')).replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40);
-  return `stampede-${words.replace(/^-|-$/g, '')}-${new Date(updated).toISOString().slice(0, 10)}`;
 }
 
 // ---- the dice

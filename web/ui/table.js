@@ -1,6 +1,6 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { hasWords, isolated, t } from '../i18n/index.js';
-import { askToStay, keep } from '../store/games.js';
+import { raceKept } from '../store/games.js';
 import { settings } from '../store/settings.js';
 import { createChoices } from './choices.js';
 import { createCoach } from './coach.js';
@@ -13,9 +13,11 @@ import { thinkThrough } from './mind.js';
 import { face, showPlayers } from './players.js';
 import { showPodium } from './podium.js';
 import { createReplay } from './replay.js';
-import { showReview } from './review.js';
+import { rescue } from './rescue.js';
 import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
+import { supervise } from './supervise.js';
+import { takePlace } from './tabs.js';
 import { refusal, tell, tellWhy } from './tell.js';
 
 /**
@@ -42,6 +44,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     wantCards: () => void bet(),
     names,
   });
+  const place = takePlace(race.id, { onAsked: () => void giveWay(), onKept: catchUp });
+  const keeper = supervise(race, { engine, eyes, isClosed: () => isClosed, onKept: place.tellKept });
+  const { request, commit } = keeper;
   const coach = createCoach({
     request,
     told,
@@ -59,7 +64,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   let isBusy = false;
   let isPlaying = false;
   let isSkipping = false;
-  let storageWorks = true;
+  /** Another tab plays this race. */
+  let isFollowing = false;
+  let isWaiting = false;
   /** Goes up whenever the race takes another course: what an earlier course still waits for is not done any more. */
   let course = 0;
   /** @type {() => void} */
@@ -67,40 +74,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   // ---- asking the engine
 
-  /** Ask about this table; after a crash the race is loaded again from what was kept. @param {string} verb @param {Record<string, any>} fields */
-  async function request(verb, fields = {}) {
-    try {
-      return await engine.call(verb, { table: race.id, ...fields });
-    } catch (error) {
-      const code = /** @type {any} */ (error).code;
-      if (!['dead', 'late', 'no-such-table'].includes(code) || race.save === null || isClosed) throw error;
-      if (code !== 'no-such-table') say(t(`trouble-${code}`));
-      await engine.call('load', { table: race.id, save: race.save, seed: race.seed });
-      return engine.call(verb, { table: race.id, ...fields });
-    }
-  }
-
-  /** Keep what was done before it is shown as done. @param {Update} update */
-  async function commit(update) {
-    if (race.isShared) return;
-    race.save = (await request('save')).save;
-    race.leg = update.view.leg;
-    race.over = update.turn === 'over';
-    try {
-      await keep(race);
-      if (race.over) askToStay();
-    } catch {
-      if (storageWorks) notice(t('trouble-storage'), []);
-      storageWorks = false;
-    }
-  }
-
   /** Something is done at the table, and kept. @param {string} verb @param {Record<string, any>} fields @returns {Promise<Update>} */
   function done(verb, fields) {
-    const doing = request(verb, fields).then(async (update) => {
-      await commit(update);
-      return update;
-    });
+    const doing = keeper.done(verb, fields);
     working = doing.catch(() => {});
     return doing;
   }
@@ -108,24 +84,25 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   // ---- the course of the race
 
   async function begin() {
-    const setup = { game: race.game, seats: race.seats.length, seed: race.seed, first: race.first, seat: eyes };
     const isNew = race.save === null;
-    now = await (isNew
-      ? request('new', setup)
-      : engine.call('load', { table: race.id, save: race.save, seed: race.seed, seat: eyes }));
+    isFollowing = !(await place.claim());
+    if (!isNew) await freshen();
+    now = await keeper.begin();
     if (isClosed) return;
     if (isNew) {
       race.seal = (await request('fair')).seal;
       await commit(now);
       await play(now);
     } else await comeIn();
+    if (isFollowing) waitForTurn();
     if (race.isShared || race.over) await watch();
-    else await goOn();
+    else await goOn().catch(recover);
+    catchUp(); // what happened meanwhile
   }
 
   /** To a race that has begun elsewhere or on another day. */
   async function comeIn() {
-    if (now.ply > race.save.actions.length) await commit(now); // it stopped at a die, which has fallen now
+    if (now.ply > race.save.actions.length && !isFollowing) await commit(now); // it stopped at a die, which has fallen now
     if (!race.isShared) race.seal ??= (await request('fair')).seal;
     const { events } = await request('log', { seat: eyes });
     for (const event of events) log.add(event);
@@ -145,6 +122,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   async function goOn() {
     const mine = ++course;
     while (!isClosed && now.turn !== 'over') {
+      if (mine !== course) return;
+      if (isFollowing) return follow();
       const seat = /** @type {number} */ (now.turn);
       const bot = race.seats[seat]?.bot;
       if (!bot) return offer();
@@ -206,6 +185,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   function recover(error) {
     isBusy = false;
     if (isClosed) return;
+    if (error?.code === 'stuck') return void keeper.stop(() => void goOn().catch(recover));
     const isPersons = now.turn !== 'over' && !race.seats[now.turn]?.bot;
     if (isPersons) {
       offer();
@@ -215,7 +195,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** Back by a decision, or forward again; the engine says how far. @param {'undo' | 'redo'} verb */
   async function takeBack(verb) {
-    if (isBusy || replay.ply !== null) return;
+    if (isBusy || isFollowing || replay.ply !== null) return;
     isBusy = true;
     course++;
     choices.clear();
@@ -292,10 +272,111 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** What the race teaches; from any decision it can be tried again. */
   async function review() {
-    const { scores } = await request('scores');
+    const [{ showReview }, { scores }] = await Promise.all([import('./review.js'), request('scores')]);
+    if (isClosed) return;
     const ply = await showReview({ told, people, scores, request });
     if (ply !== null && !isClosed) await fork(ply, race.seats).catch(trouble);
   }
+
+  // ---- other tabs
+
+  /** The race as it is kept: another tab may have played on. */
+  async function freshen() {
+    const kept = race.isShared ? null : await raceKept(race.id).catch(() => null);
+    if (kept) Object.assign(race, kept);
+  }
+
+  /** Another tab plays: this one shows what it does. */
+  function follow() {
+    render();
+    choices.clear();
+    fill(
+      byId('choices'),
+      el(
+        'div',
+        { class: 'follows' },
+        el('p', { role: 'status' }, t('tabs-follows')),
+        el('button', { type: 'button', class: 'main', onclick: place.askFor }, t('tabs-take')),
+      ),
+    );
+  }
+
+  let isLooking = false;
+
+  /** The other tab has kept something: show it, once for all that comes meanwhile. */
+  function catchUp() {
+    if (!isFollowing || !now || isLooking) return;
+    isLooking = true;
+    const look = () => {
+      isLooking = false;
+      return lookAgain();
+    };
+    working = working.then(look).catch(trouble);
+  }
+
+  async function lookAgain() {
+    if (isClosed) return;
+    await freshen();
+    now = await keeper.beginAgain();
+    const { events } = await request('log', { seat: eyes });
+    log.cut(-1);
+    for (const event of events) log.add(event);
+    ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
+    if (isClosed || replay.ply !== null) return;
+    board.show(now.drawing);
+    caption(ending.map((event) => tell(event, told)).join(' '));
+    if (now.turn === 'over') atTheEnd();
+    else follow();
+  }
+
+  /** The other tab stopped, was closed or crashed: this one plays on. */
+  async function takeOver() {
+    catchUp();
+    await working;
+    if (isClosed) return;
+    isFollowing = false;
+    if (now.turn === 'over') return;
+    say(t('tabs-yours'));
+    await goOn().catch(recover);
+  }
+
+  function waitForTurn() {
+    if (isWaiting) return;
+    isWaiting = true;
+    void place.wait().then((isMine) => {
+      isWaiting = false;
+      if (isMine && !isClosed) void takeOver();
+    });
+  }
+
+  /** Another tab wants to play: what is being done is kept first. */
+  async function giveWay() {
+    if (isFollowing || isClosed || !now) return;
+    await stepAside();
+    waitForTurn();
+    if (now.turn !== 'over' && replay.ply === null) follow();
+  }
+
+  async function stepAside() {
+    isFollowing = true;
+    course++;
+    stage.hurry();
+    closeDialogs();
+    choices.clear();
+    board.host.classList.remove('is-live');
+    await working;
+    place.release();
+  }
+
+  // A page that is put away and taken out again: meanwhile another tab may have played.
+  const putAway = (/** @type {PageTransitionEvent} */ { persisted }) => {
+    if (persisted && !isFollowing && now) void stepAside();
+  };
+  const takenOut = (/** @type {PageTransitionEvent} */ { persisted }) => {
+    if (persisted && isFollowing) waitForTurn();
+  };
+  addEventListener('pagehide', putAway);
+  addEventListener('pageshow', takenOut);
 
   // ---- what the screen says
 
@@ -324,6 +405,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       t('turn-leg', { leg: view.leg }),
       t('turn-dice', { left }),
       ...(race.practice ? [t('turn-practice')] : []),
+      ...(keeper.isSaved ? [] : [t('turn-unsaved')]),
     ];
     fill(byId('turn-leg'), notes.join(' · '));
     renderUndo();
@@ -334,7 +416,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** What may be taken back: one's own last action while nothing came of it; in practice, anything. */
   function renderUndo() {
-    const isFree = !race.isShared && !isPlaying && replay.ply === null;
+    const isFree = !race.isShared && !isFollowing && !isPlaying && replay.ply === null;
     const mayUndo = race.practice ? now.back : now.undo !== null && people.includes(now.undo);
     byId('undo').hidden = !(isFree && mayUndo);
     byId('redo').hidden = !(isFree && now.redo);
@@ -355,6 +437,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** @param {Element} thing */
   async function tapBoard(thing) {
     if (replay.ply !== null || isSkipping) return;
+    if (isFollowing) return say(t('tabs-follows'));
     if (!choices.isOpen) {
       if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
       return;
@@ -448,7 +531,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   board.host.addEventListener('keydown', skipped, { capture: true });
   begin().catch((error) => {
     if (isClosed) return;
-    if (engine.state !== 'failed') notice(cannotBegin(error), []); // a boot that failed is told already
+    if (engine.state !== 'failed') notice(cannotBegin(error), wayOut()); // a boot that failed is told already
     onLeave('home');
   });
 
@@ -458,6 +541,15 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     const why = refusal({ code: hasWords(code) ? code : 'not-a-save', params }, names);
     return t('trouble-save-unreadable', { why });
   }
+
+  /** A race that cannot be opened can still be handed over. */
+  const wayOut = () =>
+    race.save === null || race.isShared
+      ? []
+      : [
+          { words: t('trouble-export'), act: () => rescue(race), stays: true },
+          { words: t('trouble-close'), act: () => {} },
+        ];
 
   return {
     tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),
@@ -477,7 +569,12 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       board.host.removeEventListener('keydown', skipped, { capture: true });
       board.host.classList.remove('is-live');
       byId('table').classList.remove('is-past');
-      return working.then(() => engine.call('close', { table: race.id })).catch(() => {});
+      removeEventListener('pagehide', putAway);
+      removeEventListener('pageshow', takenOut);
+      return working
+        .then(() => place.leave())
+        .then(() => engine.call('close', { table: race.id }))
+        .catch(() => {});
     },
   };
 }

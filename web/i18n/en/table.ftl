@@ -28,6 +28,10 @@ why-card = I think I know the { $pile ->
 why-partner = { $name }’s tickets look good to me.
 why-reveal = A pound for certain beats anything else here.
 turn-over = The race is over
+turn-unsaved = not saved
+tabs-follows = This race is being played in another tab. This one follows it.
+tabs-take = Play on here
+tabs-yours = This tab plays the race now.
 turn-leg = Leg { $leg }
 turn-dice = { $left ->
     [one] one reveal left
