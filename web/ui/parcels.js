@@ -80,6 +80,8 @@ export async function fileOf(engine, race) {
 export const diceOf = (engine, race) =>
   laidOut(engine, race, (table) => engine.call('fair', { table, since: race.since ?? 0 }));
 
+let laid = 0;
+
 /**
  * A race on a table of its own for as long as something is asked about it.
  * @template T
@@ -89,7 +91,7 @@ export const diceOf = (engine, race) =>
  * @returns {Promise<T>}
  */
 async function laidOut(engine, { id, save, seed }, ask) {
-  const table = `${id}-out`;
+  const table = `${id}-out-${++laid}`;
   await engine.call('load', { table, save, seed });
   try {
     return await ask(table);
