@@ -23,7 +23,7 @@ ATTRIBUTES = frozenset(
     "font-size font-weight font-family text-anchor dominant-baseline letter-spacing offset stop-color stop-opacity "
     "patternUnits patternTransform preserveAspectRatio gradientUnits gradientTransform clipPathUnits xmlns "
     "pointer-events role aria-hidden aria-label tabindex "
-    "data-actions data-why data-camel data-space data-seat data-key".split()
+    "data-actions data-why data-camel data-space data-seat data-key data-box".split()
 )
 
 

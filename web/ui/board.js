@@ -18,7 +18,7 @@ export const ATTRIBUTES = new Set(
     'font-size font-weight font-family text-anchor dominant-baseline letter-spacing offset stop-color stop-opacity ' +
     'patternUnits patternTransform preserveAspectRatio gradientUnits gradientTransform clipPathUnits xmlns ' +
     'pointer-events role aria-hidden aria-label tabindex ' +
-    'data-actions data-why data-camel data-space data-seat data-key'
+    'data-actions data-why data-camel data-space data-seat data-key data-box'
   ).split(' '),
 );
 

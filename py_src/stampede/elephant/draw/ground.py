@@ -1,0 +1,260 @@
+"""The course itself: the road as it winds, its places, and what grows, stands or flows on them; Start and Finish.
+
+It changes only where a crossing opens and where a place can be tapped. The country around is `scenery`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import degrees
+
+from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
+from stampede.elephant.draw.brush import Point, art, at, between, line, outline, shape, sign, smooth, stamp
+from stampede.elephant.draw.places import (
+    HALF,
+    LANE,
+    START_ROWS,
+    along,
+    aside,
+    corners,
+    ground,
+    spans,
+    spot,
+)
+from stampede.elephant.types import Crossing
+from stampede.svg import Node, group, node
+
+SURFACES = {"mud": "boggy", "river": "wet", "bridge": "planked"}
+
+
+@cache
+def road(tiles: str) -> tuple[Node, ...]:
+    """The road from Start to beyond the line, under its places."""
+    return (
+        *_waters(tiles),
+        node("defs", art("road", shape(outline(_edge(tiles))))),
+        stamp("road", -5, 10, "dusk"),
+        stamp("road", ink="road-rim"),
+        stamp("road", ink="road"),
+        *_rangoli(tiles),
+    )
+
+
+def _rangoli(tiles: str) -> tuple[Node, ...]:
+    """Powder and petals laid out on Finish for whoever comes home."""
+    first, last = ground(tiles).rows[-2:]
+    x, y = between(first[:2], last[:2])
+    return (stamp("rangoli", turn=f"{at(x, y)}rotate({round(degrees(last.heading))})"),)
+
+
+def _edge(tiles: str) -> list[Point]:
+    """Up the left side of the road and down the right one, stepping in where it narrows."""
+    here = ground(tiles)
+    left, right = [], []
+    for row, low, high in spans(tiles):
+        for share in (-0.5, 0, 0.5) if here.bends[row] else (-0.5, 0.5):
+            pose = along(here, row, share)
+            left.append(aside(pose, low))
+            right.append(aside(pose, high))
+    return [*left, *reversed(right)]
+
+
+def _waters(tiles: str) -> Iterator[Node]:
+    """Rivers, and what flows under bridges, to both sides of the road."""
+    here = ground(tiles)
+    for row in course(tiles).crossings:
+        banks = (
+            (-0.5, -2.9),
+            (-0.8, -1.9),
+            (-0.5, 0),
+            (-0.8, 1.8),
+            (-0.5, 2.8),
+            (0.5, 3),
+            (0.7, 1.9),
+            (0.5, 0),
+            (0.8, -1.9),
+            (0.5, -3),
+        )
+        points = [aside(along(here, row, share), lanes) for share, lanes in banks]
+        yield shape(smooth(points), "bank")
+        yield shape("".join(line(_across(tiles, row, share, 1.7, 2.4)) for share in (-0.2, 0.25)), "ripple")
+        yield shape("".join(line(_across(tiles, row, share, -2.4, -1.7)) for share in (-0.25, 0.2)), "ripple")
+
+
+def _across(tiles: str, row: int, share: float, low: float, high: float) -> list[Point]:
+    """A line across a row, from so far left to so far right."""
+    pose = along(ground(tiles), row, share)
+    return [aside(pose, low), aside(pose, high)]
+
+
+# ---- places
+
+
+def places(tiles: str, actions: Mapping[str, str], asked: Mapping[str, str]) -> Node:
+    """Every place, with what it can be tapped for and what to ask about when it cannot, by id."""
+    return group(
+        [
+            _tappable(drawn, actions.get(name), asked.get(name)) if name in actions or name in asked else drawn
+            for name, drawn in _places(tiles)
+        ],
+        id="places",
+        class_="stones",
+    )
+
+
+@cache
+def _places(tiles: str) -> tuple[tuple[str, Node], ...]:
+    ways = course(tiles)
+    told = ((place, f"place-{write_place(place)}") for place, mark in enumerate(ways.marks) if mark != MISSING)
+    return tuple((name, _place(ways, place, name)) for place, name in told)
+
+
+def _place(ways: Course, place: Place, name: str) -> Node:
+    surface = SURFACES.get(kind(ways, place)) or ("odd" if sum(divmod(place, LANES)) % 2 else None)
+    return node("path", id=name, class_=surface, d=outline(corners(ways.tiles, place, 0.42)))
+
+
+def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
+    said = dict(drawn.attributes)
+    if can:
+        said |= {"class": "can open", "data-actions": can}
+    return drawn._replace(attributes=(*said.items(), ("data-why", asked or (can or "").split()[0])))
+
+
+# ---- what is on them
+
+
+@cache
+def marks(tiles: str) -> Node:
+    """Joints between tiles, the line, numbers, and all that stands on places, the nearest last."""
+    ways = course(tiles)
+    standing = [
+        (spot(tiles, place), mark) for place, mark in enumerate(ways.marks) if mark in "bms234~=" or place in ways.holes
+    ]
+    nearest_last = sorted(standing, key=lambda it: it[0][1])
+    return group(
+        [
+            shape("".join(_joints(tiles)), "joint"),
+            shape("".join(_chevrons(tiles)), "chevrons"),
+            *_line(tiles),
+            *_milestones(tiles),
+            *_planks(tiles),
+            *(part for point, mark in nearest_last for part in _mark(mark, *point)),
+        ],
+        id="marks",
+        pointer_events="none",
+    )
+
+
+def _mark(mark: str, x: float, y: float) -> tuple[Node, ...]:
+    """What one sign of a face looks like."""
+    match mark:
+        case "b":
+            return (stamp("banana-tree", round(x), round(y)),)
+        case "m":
+            return (stamp("mango-tree", round(x), round(y)),)
+        case "s":
+            return (stamp("stall", round(x), round(y)),)
+        case "o":
+            return (stamp("hole", round(x), round(y)),)
+        case "2" | "3" | "4":
+            return stamp("puddle", round(x), round(y)), sign(mark, round(x), round(y), 22, "num pale")
+        case "~":
+            return (stamp("ripples", round(x), round(y)),)
+        case _:
+            return ()
+
+
+def _joints(tiles: str) -> Iterator[str]:
+    """Where one tile ends and the next begins."""
+    for tile in range(len(tiles) + 1):
+        row = START_ROWS + tile * ROWS_OF_A_TILE - 1
+        yield line(_across(tiles, row, 0.5, -1.4, 1.4))
+
+
+def _chevrons(tiles: str) -> Iterator[str]:
+    """Which way the race runs, in the middle of every other tile."""
+    here = ground(tiles)
+    for tile in range(0, len(tiles), 2):
+        row = START_ROWS + tile * ROWS_OF_A_TILE
+        for share in (-0.14, 0.12):
+            tip, back = along(here, row, share + 0.12), along(here, row, share - 0.12)
+            yield line([aside(back, -0.24), aside(tip, 0), aside(back, 0.24)])
+
+
+def _milestones(tiles: str) -> Iterator[Node]:
+    """The number of each tile's first row, on a stone beside the road."""
+    here = ground(tiles)
+    for tile in range(len(tiles)):
+        row = START_ROWS + tile * ROWS_OF_A_TILE
+        _, low, _ = list(spans(tiles))[row]
+        x, y = aside(here.rows[row], low - 0.38)
+        yield stamp("milestone", round(x), round(y))
+        yield sign(row + 1, round(x), round(y) - 1, 15)
+
+
+def _planks(tiles: str) -> Iterator[Node]:
+    """A bridge: its planks and its rails."""
+    ways = course(tiles)
+    for place, mark in enumerate(ways.marks):
+        if mark == "=":
+            left, left_on, right_on, right = corners(tiles, place, 0.62)
+            gaps = ((between(left, left_on, n / 5), between(right, right_on, n / 5)) for n in range(1, 5))
+            yield shape("".join(line(gap) for gap in gaps), "joint")
+            yield shape(line([left, left_on]) + line([right, right_on]), "rail")
+
+
+def _line(tiles: str) -> Iterator[Node]:
+    """The finish line, and the gate over it; the start and its flags."""
+    ways, here = course(tiles), ground(tiles)
+    over = [aside(along(here, ways.rows - 1, 0.5), lanes) for lanes in (-HALF, HALF)]
+    yield shape(line(over), "chequer-pale")
+    for shift, late in ((-0.085, 0), (0.085, 8)):
+        pose = along(here, ways.rows - 1, 0.5 + shift)
+        low, high = aside(pose, -HALF), aside(pose, HALF)
+        share = late / (LANES * LANE)
+        yield shape(line([between(low, high, share), high]), "chequer")
+    yield shape(line(_across(tiles, START_ROWS - 1, 0.5, -HALF, HALF)), "barrier")
+
+
+# ---- gates and crossings
+
+
+@cache
+def gates(tiles: str) -> Node:
+    """Pennants at both ends of the start row, and the gate of flowers over the finish line."""
+    ways = course(tiles)
+    left, right = _across(tiles, ways.rows - 1, 0.5, -HALF - 0.2, HALF + 0.2)
+    starts = _across(tiles, START_ROWS - 1, 0.5, -HALF - 0.2, HALF + 0.2)
+    return group(
+        [
+            *(stamp("pennant", round(x), round(y)) for x, y in sorted(starts, key=lambda it: it[1])),
+            *_gate(left, right),
+        ],
+        id="gates",
+        pointer_events="none",
+    )
+
+
+def _gate(left: Point, right: Point) -> Iterator[Node]:
+    """Two poles and garlands between them, whichever way the road runs."""
+    tops = [(x, y - 42) for x, y in (left, right)]
+    (x, y), (to_x, to_y) = tops
+    yield shape(line([left, tops[0]]) + line([right, tops[1]]), "pole")
+    for sag, ink in ((12, "garland"), (26, "garland"), (26, "petals")):
+        middle = ((x + to_x) / 2, (y + to_y) / 2 + sag)
+        yield shape(f"M{x:.0f},{y:.0f}Q{middle[0]:.0f},{middle[1]:.0f} {to_x:.0f},{to_y:.0f}", ink)
+    yield from (stamp("finial", round(top[0]), round(top[1])) for top in tops)
+
+
+def crossings(tiles: str, now: tuple[Crossing, ...]) -> Node:
+    """A bar across the road before each crossing that nobody has passed yet."""
+    ways = course(tiles)
+    bars = [_bar(tiles, row) for row, crossing in zip(ways.crossings, now, strict=True) if not crossing.is_open]
+    return group(bars, id="crossings", pointer_events="none")
+
+
+def _bar(tiles: str, row: int) -> Node:
+    bar = line(_across(tiles, row, -0.5, -HALF - 0.1, HALF + 0.1))
+    return group([shape(bar, "barrier"), shape(bar, "barrier-red")], id=f"bar-{row + 1}")

@@ -1,0 +1,394 @@
+"""The drawing of Elephant Derby: what can be seen, what can be tapped, and what stays hidden."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import dist
+from xml.etree import ElementTree
+
+import pytest
+
+from elephant.scripted import after, events, race
+from stampede import camel, elephant, svg
+from stampede.elephant.course import CIRCUITS, LANES, course, write_place
+from stampede.elephant.deck import CARDS, GREEN
+from stampede.elephant.draw import draw, frames, ghost, picture
+from stampede.elephant.draw.places import facing, ground, spot
+from stampede.elephant.types import ELEPHANTS, State
+from stampede.game import Look, Setup
+from stampede.svg import Node
+from walks import walk
+
+TABLES = [(name, seats) for name in CIRCUITS for seats in (2, 4, 6)]
+COURSES = sorted({tiles for pair in CIRCUITS.values() for tiles in pair})
+ON_CARDS = re.compile(r"[wptne]|[xl]:.")  # actions that are about cards alone, or about none
+
+
+def nodes(drawing: Node) -> Iterator[Node]:
+    yield drawing
+    for child in drawing.children:
+        if isinstance(child, Node):
+            yield from nodes(child)
+
+
+def attribute(part: Node, name: str) -> str | None:
+    return dict(part.attributes).get(name)
+
+
+def by_id(drawing: Node) -> dict[str, Node]:
+    return {name: part for part in nodes(drawing) if (name := attribute(part, "id"))}
+
+
+def written(drawing: Node) -> list[str]:
+    return [child for part in nodes(drawing) if part.tag == "text" for child in part.children if isinstance(child, str)]
+
+
+def stamps(drawing: Node) -> list[str]:
+    return [str(attribute(part, "href")).removeprefix("#art-") for part in nodes(drawing) if part.tag == "use"]
+
+
+def inks(drawing: Node) -> set[str]:
+    return {ink for part in nodes(drawing) for ink in (attribute(part, "class") or "").split()}
+
+
+def place(part: Node) -> tuple[float, float]:
+    """Where a thing is; it must be moved by one translation and nothing else."""
+    match = re.fullmatch(r"translate\((-?[\d.]+) (-?[\d.]+)\)", attribute(part, "transform") or "")
+    assert match, f"{part.attributes} has no place of its own"
+    return float(match[1]), float(match[2])
+
+
+def box(part: Node) -> tuple[float, float, float, float]:
+    left, top, width, height = map(float, str(attribute(part, "data-box")).split())
+    return left, top, width, height
+
+
+def seen(state: State, seat: int | None) -> Node:
+    return draw(elephant.view(state, seat), Look(seat))
+
+
+def actions_on(drawing: Node) -> dict[str, list[str]]:
+    return {name: told.split() for name, part in by_id(drawing).items() if (told := attribute(part, "data-actions"))}
+
+
+def pieces(drawing: Node) -> dict[str, tuple[float, float]]:
+    """Where elephants, cows and the mouse are."""
+    return {name: place(part) for name, part in by_id(drawing).items() if re.fullmatch(r"(elephant|cow)-.|mouse", name)}
+
+
+def mid_race() -> State:
+    return after(race("14bR,9bB,9cG", "65cfj2/m2w6t/66", cows="10a,11b,20b"))
+
+
+def random_states(seed: str, games: int) -> Iterator[State]:
+    rng = random.Random(seed)
+    for name, seats in rng.choices(TABLES, k=games):
+        steps = walk(Setup("elephant", seats, None, name), rng)
+        yield from (step.after for step in steps if rng.random() < 0.03 or step.after.phase == "over")
+
+
+# ---- ids and places
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_everything_that_a_page_looks_for_is_there(tiles: str) -> None:
+    state = elephant.start(Setup("elephant", 3, 0, tiles))
+    found = by_id(draw(state, Look()))
+    places = {f"place-{write_place(at)}" for at, mark in enumerate(course(tiles).marks) if mark != "#"}
+    assert places == {name for name in found if name.startswith("place-")}
+    assert {"places", "marks", "crossings", "herd", "ghost", "seat-0", "seat-2"} <= found.keys()
+    assert {f"art-deck-{card}" for card in (*CARDS, "back")} <= found.keys()
+    assert {f"art-{kind}-{seat}" for kind in ("face", "seal") for seat in range(3)} <= found.keys()
+    assert "seat-3" not in found
+
+
+def test_ids_are_unique_and_every_reference_leads_somewhere() -> None:
+    for state in random_states("ids", 5):
+        drawing = draw(state, Look(state.seat))
+        ids = [name for part in nodes(drawing) if (name := attribute(part, "id"))]
+        assert len(ids) == len(set(ids))
+        text = svg.text(drawing)
+        assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) <= set(ids)
+        assert not re.search(r'href="[^#]', text)
+
+
+def test_art_that_both_games_have_shows_players_and_nothing_else() -> None:
+    """Panels are shared: each game draws its own faces and seals, all other art keeps apart."""
+    camels = by_id(camel.draw(camel.start(Setup("camel2", 6)), Look()))
+    elephants = by_id(draw(elephant.start(Setup("elephant", 6, 0, "first")), Look()))
+    shared = {name for name in camels.keys() & elephants.keys() if name.startswith("art-")}
+    assert shared == {f"art-{kind}-{seat}" for kind in ("face", "seal") for seat in range(6)}
+
+
+def test_all_pieces_on_the_course_have_a_place_of_their_own() -> None:
+    for state in random_states("places", 5):
+        line = course(state.course).line
+        wanted = {f"elephant-{it}" for it, at in zip(ELEPHANTS, state.elephants, strict=False) if at >= 0}
+        wanted |= {f"cow-{number}" for number, at in enumerate(state.cows) if at < line}
+        found = pieces(draw(state, Look()))
+        assert found.keys() == wanted
+        assert all(dist(one, other) >= 20 for one, other in combinations(found.values(), 2))
+
+
+def test_players_can_be_left_out() -> None:
+    whole, board = (draw(mid_race(), Look(players=players)) for players in (True, False))
+    assert "seat-0" in by_id(whole) and "seat-0" not in by_id(board)
+    height = [float(str(attribute(drawing, "viewBox")).split()[3]) for drawing in (whole, board)]
+    assert height[0] > height[1]
+
+
+# ---- how the course lies
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_the_whole_course_is_in_the_picture_and_suits_a_phone(tiles: str) -> None:
+    here = ground(tiles)
+    spots = [spot(tiles, at) for at in range(course(tiles).line + LANES)]
+    assert all(20 <= x <= here.width - 20 and 20 <= y <= here.height - 20 for x, y in spots)
+    assert here.width <= here.height <= 1.75 * here.width
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_no_two_places_lie_on_each_other(tiles: str) -> None:
+    spots = [spot(tiles, at) for at, mark in enumerate(course(tiles).marks) if mark != "#"]
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 25
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_elephants_look_along_the_course(tiles: str) -> None:
+    for row in range(course(tiles).rows - 1):
+        (x, y), (to_x, to_y) = spot(tiles, row * LANES + 1), spot(tiles, row * LANES + 4)
+        onward = {"right": to_x - x, "left": x - to_x, "away": y - to_y, "near": to_y - y}
+        assert onward[facing(tiles, row * LANES + 1)] > 15
+
+
+def test_a_beast_turns_and_its_letter_does_not() -> None:
+    for state in random_states("letters", 3):
+        for letter in ELEPHANTS[: len(state.elephants)]:
+            part = by_id(draw(state, Look())).get(f"elephant-{letter}")
+            if part:
+                (told,) = [it for it in nodes(part) if attribute(it, "href") == f"#art-letter-{letter}"]
+                assert attribute(told, "transform") is None
+
+
+def test_elephants_at_home_stand_on_finish_and_cows_past_the_line_are_gone() -> None:
+    state = mid_race()
+    line = course(state.course).line
+    home = state._replace(elephants=(line + 1, line + 1, state.elephants[2]), cows=(line, *state.cows[1:]))
+    found = pieces(draw(home, Look()))
+    assert dist(found["elephant-R"], found["elephant-B"]) > 30
+    assert "cow-0" not in found and "cow-1" in found
+
+
+# ---- what can be tapped
+
+
+def test_every_legal_action_that_is_not_about_cards_alone_is_on_exactly_one_thing() -> None:
+    for state in random_states("taps", 8):
+        told = sorted(action for on in actions_on(seen(state, state.seat)).values() for action in on)
+        legal = map(elephant.write_action, elephant.legal(elephant.view(state, state.seat)))
+        assert told == sorted(action for action in legal if not ON_CARDS.fullmatch(action))
+
+
+def test_actions_are_on_the_thing_they_are_about() -> None:
+    state = after(race("15cR,9bB,9cG", "65m/ks/66", cows="11b"))
+    mice = {"elephant-B": ["m:B"], "elephant-G": ["m:G"]}
+    assert actions_on(seen(state, 0)) == {"elephant-R": ["6:R", "5:R", "m:R"], **mice}
+    theirs = after(race("14bR,9bB,9cG", "65m/ks/66", cows="11b", first=1))
+    assert actions_on(seen(theirs, 1)) == {"seat-0": ["s:0", "k:0"], "seat-1": ["s:1"], "seat-2": ["s:2", "k:2"]}
+
+
+def test_places_stand_for_starts_steps_and_where_a_cow_goes() -> None:
+    start = elephant.start(Setup("elephant", 3, 0, "first"))
+    assert actions_on(seen(start, start.seat))["place-2b"] == ["a:2b"]
+    cows = after(race("14bR,9bB,9cG", "w6/66/66", cows="11b"), "w n n")
+    assert actions_on(seen(cows, 0)) == {"cow-0": ["h:0"]}
+    herding = after(race("14bR,9bB,9cG", "w6/66/66", cows="11b"), "w n n h:0")
+    assert actions_on(seen(herding, 0))["place-11a"] == ["h:11a"]
+
+
+def test_only_what_can_be_tapped_is_lit_and_all_of_it_says_what_to_ask_about() -> None:
+    for state in random_states("lit", 5):
+        drawing = seen(state, state.seat)
+        lit = {name for name, part in by_id(drawing).items() if "can" in (attribute(part, "class") or "").split()}
+        assert lit == actions_on(drawing).keys()
+        for name in lit:
+            elephant.read_action(str(attribute(by_id(drawing)[name], "data-why")))
+
+
+def test_nothing_can_be_tapped_by_those_not_to_move() -> None:
+    state = mid_race()
+    assert actions_on(seen(state, 0))
+    assert not actions_on(seen(state, 1)) and not actions_on(draw(state, Look(0, taps=False)))
+
+
+def test_pieces_let_taps_through_to_the_places_an_elephant_may_go_to() -> None:
+    choosing = after(race("8bR,9bB,9aG", "j/-/-"), "j!:R")
+    assert choosing.phase == "walk"
+    assert attribute(by_id(seen(choosing, 0))["herd"], "pointer-events") == "none"
+    assert attribute(by_id(seen(mid_race(), 0))["herd"], "pointer-events") is None
+
+
+# ---- what is shown
+
+
+def test_nothing_is_written_but_numbers_and_letters() -> None:
+    for state in random_states("written", 4):
+        assert all(re.fullmatch(r"\d{1,2}|[RBGYPO]", word) for word in written(draw(state, Look(state.seat))))
+
+
+def test_each_elephant_wears_its_own_silk() -> None:
+    parts = by_id(draw(mid_race(), Look()))
+    for view, letter in product(("side", "away", "near"), ELEPHANTS):
+        assert f"url(#art-silk-{letter})" in svg.text(parts[f"art-{view}-{letter}"])
+    assert {f"letter-{letter}" for letter in "RBG"} <= set(stamps(parts["herd"]))
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_trees_stalls_holes_and_mud_are_where_the_faces_have_them(tiles: str) -> None:
+    ways, marks = course(tiles), by_id(draw(elephant.start(Setup("elephant", 3, 0, tiles)), Look()))["marks"]
+    shown = stamps(marks)
+    counts = {"banana-tree": "b", "mango-tree": "m", "stall": "s", "ripples": "~"}
+    assert {name: shown.count(name) for name in counts} == {name: ways.marks.count(it) for name, it in counts.items()}
+    assert shown.count("hole") == len(ways.holes)
+    assert [word for word in written(marks) if word in ("2", "4")] != [] or not ways.mud
+
+
+def test_a_bar_closes_a_crossing_until_somebody_is_across() -> None:
+    assert "bar-20" in by_id(draw(mid_race(), Look()))
+    assert "bar-20" not in by_id(draw(after(race("21bR,9bB,9cG")), Look()))
+
+
+def test_a_panel_shows_how_many_cards_and_which_snakes_its_player_has() -> None:
+    state = after(race("14bR,9bB,9cG", "65m*2/ks/66"))
+    parts = by_id(draw(state, Look()))
+    assert [written(parts[f"seat-{seat}"]) for seat in range(3)] == [["3"], ["2"], ["2"]]
+    assert [stamps(parts[f"seat-{seat}"]).count("snake") for seat in range(3)] == [2, 0, 0]
+
+
+def test_the_seat_to_move_is_marked_and_nobody_else() -> None:
+    parts = by_id(draw(mid_race(), Look()))
+    assert ["mat-now" in inks(parts[f"seat-{seat}"]) for seat in range(3)] == [True, False, False]
+
+
+def test_cards_that_move_have_a_green_frame_and_their_number() -> None:
+    parts = by_id(draw(mid_race(), Look()))
+    for card in CARDS:
+        assert ("green-suit" if card in GREEN else "red-suit") in inks(parts[f"art-deck-{card}"])
+    assert [written(parts[f"art-deck-{card}"]) for card in "65cfj2w"] == [["6"], ["5"], ["4"], ["4"], ["4"], ["2"], []]
+
+
+# ---- where to look
+
+
+def test_the_box_of_a_drawing_is_around_what_is_decided() -> None:
+    drawing = draw(mid_race(), Look())
+    left, top, width, height = box(drawing)
+    x, y = pieces(drawing)["elephant-R"]
+    assert left + 40 < x < left + width - 40 and top + 40 < y < top + height - 40
+    assert width < float(str(attribute(drawing, "viewBox")).split()[2])
+
+
+# ---- motion
+
+
+def moved_in(layers: tuple[Node, ...], name: str) -> list[str | None]:
+    return [attribute(by_id(layer)[name], "data-space") for layer in layers if name in by_id(layer)]
+
+
+def test_every_step_is_a_layer_of_its_own() -> None:
+    setup = race("8bR,9bB,9cG", "5/-/-")
+    layers = next(it for it in frames(after(setup), events(setup, "5:R")) if it)
+    assert moved_in(layers, "elephant-R") == ["9b", "10b", "11b", "12b", "13b"]
+    assert moved_in(layers, "elephant-B") == ["10b", "11b", "12b", "13b", "14b"]
+    assert all(attribute(layer, "data-box") for layer in layers)
+
+
+def test_a_mouse_runs_and_is_gone_when_the_elephant_goes_back() -> None:
+    setup = race("17bR,9bB,9cG", "m/-/-")
+    layers = list(frames(after(setup), events(setup, "m:R")))
+    runs = next(it for it in layers if it and "mouse" in by_id(it[0]))
+    assert moved_in(runs, "mouse")[-1] == "17b"
+    assert "mouse" not in by_id(layers[layers.index(runs) + 1][-1])
+
+
+def test_a_carpet_rises_flies_and_lands() -> None:
+    setup = race("8bR,9bB,9cG", "f/-/-")
+    layers = next(it for it in frames(after(setup), events(setup, "f!:R")) if it)
+    assert moved_in(layers, "elephant-R") == ["8b", "12b", "12b"]
+
+
+def test_the_last_layer_of_everything_that_happens_is_the_drawing_that_follows() -> None:
+    rng = random.Random("frames")
+    for name, seats in rng.choices(TABLES, k=4):
+        for step in walk(Setup("elephant", seats, None, name), rng):
+            layers = [layer for told in frames(step.before, step.events) for layer in told]
+            herds = [layer for layer in layers if attribute(layer, "id") == "herd"]
+            if herds:
+                assert pieces(herds[-1]) == pieces(draw(step.after, Look(taps=False)))
+
+
+def test_every_event_has_its_layers_or_none() -> None:
+    setup = race("8bR,9bB,9cG", "5/-/-")
+    told = events(setup, "5:R")
+    assert len(list(frames(after(setup), told))) == len(told)
+
+
+# ---- ghosts
+
+
+def test_a_ghost_shows_where_a_card_leads_and_everyone_who_is_pushed() -> None:
+    state = after(race("8bR,9bB,9cG", "5/-/-"))
+    layer = ghost(state, elephant.read_action("5:R"))
+    ghosts = {name: place(part) for name, part in by_id(layer).items() if name.startswith("ghost-")}
+    there = {f"ghost-{it}": spot(state.course, at) for it, at in (("R", 37), ("B", 40))}
+    assert ghosts.keys() == there.keys()
+    assert all(dist(ghosts[name], there[name]) < 1 for name in there)
+    assert attribute(layer, "pointer-events") == "none" and attribute(layer, "data-box")
+
+
+def test_a_ghost_needs_nothing_that_is_hidden() -> None:
+    for state in random_states("ghosts", 6):
+        view = elephant.view(state, state.seat)
+        for action in elephant.legal(view):
+            ElementTree.fromstring(svg.text(ghost(view, action)))
+
+
+def test_actions_that_move_nobody_have_no_ghost() -> None:
+    assert not ghost(mid_race()).children
+    assert not ghost(mid_race(), elephant.read_action("x:6")).children
+    assert not ghost(mid_race(), elephant.read_action("g:40a")).children
+
+
+# ---- secrets
+
+
+def test_the_drawing_does_not_depend_on_what_a_seat_cannot_see() -> None:
+    one, other = (after(race("14bR,9bB,9cG", f"65/{hand}/66")) for hand in ("mm", "66"))
+    assert all(seen(one, seat) == seen(other, seat) for seat in (None, 0, 2))
+
+
+# ---- the file and its size
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_file_form_is_well_formed_and_carries_nothing_but_shapes(theme: str) -> None:
+    for state in random_states(f"file {theme}", 2):
+        text = svg.text(picture(state, Look(), "dark" if theme == "dark" else "light"))
+        root = ElementTree.fromstring(text)
+        tags = {str(part.tag).removeprefix("{http://www.w3.org/2000/svg}") for part in root.iter()}
+        assert str(root.tag) == "{http://www.w3.org/2000/svg}svg"
+        assert tags <= svg.ELEMENTS and not tags & {"script", "foreignObject", "image", "a"}
+        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|javascript:|\bon\w+=", text)
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_a_drawing_is_small_enough_to_be_sent_at_every_move(tiles: str) -> None:
+    state = elephant.start(Setup("elephant", 4, 0, tiles))
+    assert len(json.dumps(svg.tree(draw(state, Look(state.seat, players=False))), separators=(",", ":"))) <= 60_000
+
+
+def test_the_same_view_gives_the_same_drawing() -> None:
+    assert seen(mid_race(), 2) == seen(mid_race(), 2)

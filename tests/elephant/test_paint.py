@@ -1,0 +1,122 @@
+"""The inks of Elephant Derby: readable by day and by night and to any eyes, and at peace with the camels'."""
+
+import math
+import re
+from collections.abc import Callable
+from itertools import combinations, pairwise
+
+import pytest
+
+from camel.test_paint import SIGHT, as_seen, contrast
+from elephant.scripted import after, race
+from elephant.test_draw import inks
+from stampede import elephant
+from stampede.camel.draw import paint as camel_paint
+from stampede.elephant.course import CIRCUITS
+from stampede.elephant.draw import draw, frames, ghost
+from stampede.elephant.draw.animals import MOTIFS
+from stampede.elephant.draw.paint import LINES, PALETTE, TONES, Theme, sheet_of_variables, stylesheet, values, variables
+from stampede.elephant.events import ElephantFlew
+from stampede.elephant.types import ELEPHANTS
+from stampede.game import Look, Setup
+
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+# What is written, and on what.
+WRITTEN = (
+    ("ink", "cream"),  # letters on tablets, numbers on cards and milestones
+    ("cream", "mire-shade"),  # what mud costs
+    ("on-mat", "mat"),  # how many cards
+    ("on-mat", "saffron"),
+)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground"), WRITTEN)
+def test_what_is_written_can_be_read(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(values(theme)[ink], values(theme)[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", [sight for sight in SIGHT if sight != "none"])
+def test_no_two_silks_look_alike_whatever_ones_eyes(theme: Theme, sight: str) -> None:
+    silks = {letter: as_seen(values(theme)[letter], sight) for letter in ELEPHANTS}
+    for one, other in combinations(ELEPHANTS, 2):
+        assert math.dist(silks[one], silks[other]) >= 15, (one, other)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_silk_is_a_grey_of_its_own(theme: Theme) -> None:
+    greys = sorted(as_seen(values(theme)[letter], "none")[0] for letter in ELEPHANTS)
+    assert all(brighter - darker >= 12 for darker, brighter in pairwise(greys))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("letter", ELEPHANTS)
+def test_every_motif_stands_out_of_its_silk(theme: Theme, letter: str) -> None:
+    assert contrast(values(theme)[letter], values(theme)[f"{letter}-motif"]) >= 3
+
+
+def test_no_two_silks_have_the_same_motif() -> None:
+    shapes = [tuple(dict(part.attributes).get("d") for part in motif) for motif in MOTIFS.values()]
+    assert len(set(shapes)) == len(shapes) == len(ELEPHANTS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sight", list(SIGHT))
+def test_places_mud_and_water_differ_to_any_eye(theme: Theme, sight: str) -> None:
+    grounds = [as_seen(values(theme)[ink], sight) for ink in ("cobble", "mire", "river")]
+    assert all(math.dist(one, other) >= 12 for one, other in combinations(grounds, 2))
+
+
+def everything_shown() -> set[str]:
+    """The inks of drawings that show, between them, all there is."""
+    setup = race("14bR,9bB,9cG", "6cfmw/66/66*2", cows="10a,11b,20b")
+    state = after(setup)
+    starts = [elephant.start(Setup("elephant", 6, 0, name)) for name in CIRCUITS]
+    herding = after(setup, "w n n h:1")
+    won = after(race("32bR,9bB,9cG", "6/-/-"), "6:R")
+    ahead = [ghost(state, elephant.read_action(action)) for action in ("6:R", "f!:R", "m:B")]
+    pushing = ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R"))
+    flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
+    drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]
+    return {ink for drawing in (*drawings, *ahead, pushing, *flight) for ink in inks(drawing)}
+
+
+def test_every_ink_of_a_drawing_has_its_rule() -> None:
+    for theme in THEMES:
+        ruled = set(re.findall(r"\.([A-Za-z][\w-]*)", re.sub(r"\{[^}]*\}", " ", stylesheet(theme))))
+        assert everything_shown() - {"derby", "can"} <= ruled
+
+
+def test_no_ink_is_mixed_for_nothing() -> None:
+    mixed = {name for rule in LINES.values() for name in re.findall(r"\{([\w-]+)\}", rule)}
+    toned = {ink for pair in TONES.values() for ink in pair}
+    assert PALETTE.keys() - everything_shown() - mixed - toned == set()
+    assert LINES.keys() | TONES.keys() == (LINES.keys() | TONES.keys()) & everything_shown()
+
+
+def test_a_page_can_change_its_theme_by_variables_alone() -> None:
+    named = set(re.findall(r"var\(--([\w-]+)\)", sheet_of_variables()))
+    for theme in THEMES:
+        given = dict(re.findall(r"--([\w-]+):([^;]+);", variables(theme)))
+        assert named <= given.keys()
+        filled = re.sub(r"var\(--([\w-]+)\)", lambda name: given[name[1]], sheet_of_variables())  # noqa: B023
+        assert filled == stylesheet(theme)
+
+
+def test_a_page_can_print_both_games_at_once() -> None:
+    """What both sheets name is the same in both, so that their order does not matter."""
+    for theme in THEMES:
+        ours, theirs = values(theme), camel_paint.values(theme)
+        assert {name: ours[name] for name in ours.keys() & theirs.keys()} == {
+            name: theirs[name] for name in ours.keys() & theirs.keys()
+        }
+    rules, others = (dict(re.findall(r"\.([\w>.-]+)\{([^}]*)\}", sheet())) for sheet in _sheets())
+    assert {name: rules[name] for name in rules.keys() & others.keys()} == {
+        name: others[name] for name in rules.keys() & others.keys()
+    }
+
+
+def _sheets() -> tuple[Callable[[], str], ...]:
+    return sheet_of_variables, camel_paint.sheet_of_variables
