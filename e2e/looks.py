@@ -57,7 +57,7 @@ def too_small(page: Page, least: int = 44) -> list[str]:
     """What can be tapped but is smaller than a thumb."""
     found: list[str] = page.evaluate(
         f"""(least) => {{ {TOOLS}
-      const fields = 'select, input:not([type=radio], [type=file]), label:has(input)';
+      const fields = 'select, input:not([type=radio], [type=checkbox], [type=file]), label:has(input)';
       const targets = all(`button, ${{fields}}, .is-live [data-why]`);
       return targets.filter(inFront).flatMap((target) => {{
         const {{ width, height }} = target.getBoundingClientRect();
