@@ -23,6 +23,7 @@ from visits import size, visit
 
 START = "1pb,2g,3yr,15w,16k - bgyrpx"
 LATE = "5bg,9wyr,12k,13p 7+0 yrx"
+PATIENCE = 60_000  # both cores may be busy with other odds
 LATE_LINK = "#position=5bg,9wyr,12k,13p_7%2B0_yrx"
 
 
@@ -39,6 +40,7 @@ def board(page: Page) -> Page:
         page.locator("#study-home").click()
     players.go_home(page)
     page.locator("#analyse").click()
+    page.wait_for_selector("#study-tools button", timeout=PATIENCE)
     stands(page, START)
     return page
 
@@ -84,7 +86,7 @@ def number(place: Locator) -> float:
 
 def odds_are(page: Page, position: str) -> LegOdds:
     """Every chance on the screen is the engine's."""
-    page.wait_for_selector("#study-odds.is-done")
+    page.wait_for_selector("#study-odds.is-done", timeout=PATIENCE)
     leg = leg_odds(board_at(read_position(position)))
     for racer, weights in leg.ranks.items():
         for name, rank in (("first", 0), ("second", 1), ("last", 4)):
@@ -354,7 +356,7 @@ def test_a_link_opens_while_the_page_is_open(board: Page) -> None:
         ("#position=1pb,2g,3yr,15w,16k_-_bgyrpx_9", "position-fields", {"count": 4}),
         ("#position=1pb,2g,3yr_-_bgyrp_44444", "analysis-tickets-out-of-range", {"most": 3}),
         ("#position=%zz", "analysis-link-unreadable", {}),
-        ("#position=" + "1" * 400, "position-too-long", {"length": 410, "most": 300}),
+        ("#position=" + "1" * 400, "position-too-long", {"length": 400, "most": 300}),
         ("#position=1<img src=x onerror=alert(1)>", "position-stack-unreadable", {"text": "1<img"}),
     ],
 )
@@ -401,7 +403,7 @@ def test_it_fits_every_size_and_every_thumb(board: Page) -> None:
 
 def test_the_stand_in_language_fits_a_phone(browser: Browser, server: Served) -> None:
     with visit(browser, server, address=f"?lang=pseudo{LATE_LINK}", options=size(*PHONE)) as page:
-        page.wait_for_selector("#study-odds.is-done")
+        page.wait_for_selector("#study-odds.is-done", timeout=PATIENCE)
         tap(page, "camel-r")
         assert problems(page) == []
         assert page.evaluate(FOREIGN, []) == []
