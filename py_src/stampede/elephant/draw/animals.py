@@ -101,6 +101,7 @@ def animal_art() -> tuple[Node, ...]:
         *(art(f"letter-{it}", stamp("tablet"), sign(it, 0, 0, 18)) for it in ELEPHANTS),
         art("under", oval((0, 17, 29, 6), "dusk")),
         art("aim", oval((0, 14, 30, 12), "target")),
+        art("shoved", oval((0, 14, 30, 12), "pushed")),
         *_others(),
     )
 

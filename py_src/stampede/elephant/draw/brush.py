@@ -104,5 +104,10 @@ def chance(*where: float) -> float:
     return spread - spread // 1
 
 
+def uneven(points: Iterable[Point], sway: float) -> list[Point]:
+    """The same points as a hand would set them: each a little off, always in the same way."""
+    return [(x + sway * (2 * chance(x, y) - 1), y + sway * (2 * chance(y, x) - 1)) for x, y in points]
+
+
 def _pair(point: Point) -> str:
     return f"{point[0]:.0f},{point[1]:.0f}"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import takewhile
+from math import dist
 from typing import Literal, NamedTuple, TypeAlias
 
 from stampede.elephant.course import NOWHERE, Place
@@ -33,6 +34,7 @@ from stampede.svg import Node, group
 
 Manner: TypeAlias = Literal["walks", "flies", "is pushed", "runs"]
 MOUSE = "mouse"
+APART = 15  # units between the way of the one who pushes and of those pushed
 
 
 class Way(NamedTuple):
@@ -50,8 +52,10 @@ def ghost(view: State, action: Action | None = None) -> Node:
             known = ways.get(piece)
             ways[piece] = known._replace(places=known.places + way.places[1:]) if known else way
     about = [place for way in ways.values() for place in way.places]
-    lines = [part for way in ways.values() for part in _trail(view.course, way)]
-    ends = [_end(view.course, piece, way.places[-1]) for piece, way in ways.items()]
+    pushed_first = sorted(ways.values(), key=lambda way: way.manner)
+    lines = [part for way in pushed_first for part in _trail(view.course, way)]
+    nearest_last = sorted(ways.items(), key=lambda it: spot(view.course, it[1].places[-1])[1])
+    ends = [_end(view.course, piece, way) for piece, way in nearest_last]
     return group([*lines, *ends], id="ghost", pointer_events="none", data_box=box_of(view.course, about))
 
 
@@ -101,6 +105,7 @@ def _trail(tiles: str, way: Way) -> tuple[Node, ...]:
     points = [spot(tiles, place) for place in way.places]
     if len(points) < 2:
         return ()
+    points[0] = between(points[0], points[1], 0.4)  # so that the letter of who stands there can be read
     match way.manner:
         case "flies":
             return shape(_arc(points[0], points[1]), "steps"), shape(_arc(points[0], points[1]), "steps-pale")
@@ -109,8 +114,17 @@ def _trail(tiles: str, way: Way) -> tuple[Node, ...]:
         case "walks":
             return shape(line(points), "steps"), shape(line(points), "steps-pale")
         case _:
-            drawn = line(points) + _arrow(points[-2], points[-1])
+            beside = _beside(points)
+            drawn = line(beside) + _arrow(beside[-2], beside[-1])
             return shape(drawn, "shove-rim"), shape(drawn, "shove")
+
+
+def _beside(points: list[Point]) -> list[Point]:
+    """The same way a little to its right, where the one who pushes does not hide it; it ends before the piece."""
+    (x, y), (to_x, to_y) = points[0], points[-1]
+    share = APART / (dist((x, y), (to_x, to_y)) or 1)
+    across, down = (y - to_y) * share, (to_x - x) * share
+    return [(px + across, py + down) for px, py in (*points[:-1], between(points[-1], points[-2], 0.3))]
 
 
 def _arc(start: Point, end: Point) -> str:
@@ -126,14 +140,15 @@ def _arrow(start: Point, end: Point) -> str:
     return line([(back[0] + aside[0], back[1] + aside[1]), end, (back[0] - aside[0], back[1] - aside[1])])
 
 
-def _end(tiles: str, piece: Piece, place: Place) -> Node:
-    """The piece where it would end, as a pale double."""
-    x, y = spot(tiles, place)
-    parts: tuple[Node, ...]
+def _end(tiles: str, piece: Piece, way: Way) -> Node:
+    """The piece where it would end, as a pale double; those who are pushed stand in a ring of another colour."""
+    place = way.places[-1]
+    beast, *letter = _double(tiles, piece, place)
+    parts = (stamp("shoved" if way.manner == "is pushed" else "aim"), group((beast,), class_="ghostly"), *letter)
+    return group(parts, id=f"ghost-{piece}", transform=at(*spot(tiles, place)))
+
+
+def _double(tiles: str, piece: Piece, place: Place) -> tuple[Node, ...]:
     if piece == MOUSE:
-        parts = (stamp("mouse"),)
-    elif piece in ELEPHANTS:
-        parts = elephant_at(tiles, place, piece)
-    else:
-        parts = (cow_at(tiles, place, piece),)
-    return group((stamp("aim"), group(parts, class_="ghostly")), id=f"ghost-{piece}", transform=at(x, y))
+        return (stamp("mouse"),)
+    return elephant_at(tiles, place, piece) if piece in ELEPHANTS else (cow_at(tiles, place, piece),)

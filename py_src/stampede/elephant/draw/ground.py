@@ -10,7 +10,7 @@ from functools import cache
 from math import degrees
 
 from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
-from stampede.elephant.draw.brush import Point, art, at, between, line, outline, shape, sign, smooth, stamp
+from stampede.elephant.draw.brush import Point, art, at, between, line, outline, shape, sign, smooth, stamp, uneven
 from stampede.elephant.draw.places import (
     HALF,
     LANE,
@@ -33,7 +33,7 @@ def road(tiles: str) -> tuple[Node, ...]:
     """The road from Start to beyond the line, under its places."""
     return (
         *_waters(tiles),
-        node("defs", art("road", shape(outline(_edge(tiles))))),
+        node("defs", art("road", shape(outline(uneven(_edge(tiles), 1.6))))),
         stamp("road", -5, 10, "dusk"),
         stamp("road", ink="road-rim"),
         stamp("road", ink="road"),
@@ -112,7 +112,7 @@ def _places(tiles: str) -> tuple[tuple[str, Node], ...]:
 
 def _place(ways: Course, place: Place, name: str) -> Node:
     surface = SURFACES.get(kind(ways, place)) or ("odd" if sum(divmod(place, LANES)) % 2 else None)
-    return node("path", id=name, class_=surface, d=outline(corners(ways.tiles, place, 0.42)))
+    return node("path", id=name, class_=surface, d=outline(uneven(corners(ways.tiles, place, 0.42), 1.6)))
 
 
 def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
@@ -184,11 +184,11 @@ def _chevrons(tiles: str) -> Iterator[str]:
 
 
 def _milestones(tiles: str) -> Iterator[Node]:
-    """The number of each tile's first row, on a stone beside the road."""
-    here = ground(tiles)
-    for tile in range(len(tiles)):
+    """The number of the first row of each tile after the first one, on a stone beside the road."""
+    here, sides = ground(tiles), list(spans(tiles))
+    for tile in range(1, len(tiles)):
         row = START_ROWS + tile * ROWS_OF_A_TILE
-        _, low, _ = list(spans(tiles))[row]
+        _, low, _ = sides[row]
         x, y = aside(here.rows[row], low - 0.38)
         yield stamp("milestone", round(x), round(y))
         yield sign(row + 1, round(x), round(y) - 1, 15)
@@ -251,10 +251,14 @@ def _gate(left: Point, right: Point) -> Iterator[Node]:
 def crossings(tiles: str, now: tuple[Crossing, ...]) -> Node:
     """A bar across the road before each crossing that nobody has passed yet."""
     ways = course(tiles)
-    bars = [_bar(tiles, row) for row, crossing in zip(ways.crossings, now, strict=True) if not crossing.is_open]
+    closed = ((row, it.waiting[:1]) for row, it in zip(ways.crossings, now, strict=True) if not it.is_open)
+    bars = [_bar(tiles, row, leader) for row, leader in closed]
     return group(bars, id="crossings", pointer_events="none")
 
 
-def _bar(tiles: str, row: int) -> Node:
-    bar = line(_across(tiles, row, -0.5, -HALF - 0.1, HALF + 0.1))
-    return group([shape(bar, "barrier"), shape(bar, "barrier-red")], id=f"bar-{row + 1}")
+def _bar(tiles: str, row: int, leader: str) -> Node:
+    """A bar, with the letter of the one who may cross first on a post beside it."""
+    ends = _across(tiles, row, -0.5, -HALF - 0.1, HALF + 0.1)
+    x, y = max(ends)
+    post = group([stamp(f"letter-{leader}")], transform=at(x + 4, y - 6)) if leader else None
+    return group([shape(line(ends), "barrier"), shape(line(ends), "barrier-red"), post], id=f"bar-{row + 1}")

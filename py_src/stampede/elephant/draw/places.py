@@ -61,7 +61,7 @@ def _unfit(rows: list[Pose]) -> tuple[float, float, float]:
 
 def _extent(rows: Iterable[Pose]) -> Box:
     sides = [aside(pose, lane, 1.0) for pose in rows for lane in (-HALF, HALF)]
-    left, top = min(x for x, _ in sides) - MARGIN, min(y for _, y in sides) - MARGIN - 0.45
+    left, top = min(x for x, _ in sides) - MARGIN, min(y for _, y in sides) - MARGIN - 0.6
     return left, top, max(x for x, _ in sides) + MARGIN - left, max(y for _, y in sides) + MARGIN - top
 
 

@@ -24,7 +24,10 @@ LARGE = (
     *(("pond", 1.9, 0), ("cloud", 2.2, 20), ("paddies", 2.7, 0), ("hamlet", 1.9, 14), ("pond", 1.9, 0)),
     *(("paddies", 2.7, 0), ("stupa", 1.9, 30)),
 )
-WOODS = (("grove", 1.5, 18), ("palms", 1.2, 18), ("grove", 1.5, 18), ("bamboo", 0.9, 14), ("bush", 0.7, 4))
+WOODS = (
+    *(("grove", 1.5, 18), ("palms", 1.2, 18), ("grove", 1.5, 18), ("palms", 1.2, 18), ("bamboo", 0.9, 14)),
+    *(("bush", 0.7, 4), ("flowerbed", 0.7, 4)),
+)
 
 
 class Feature(NamedTuple):
@@ -64,7 +67,13 @@ def _apart(here: Ground, count: int) -> float:
 
 def clearance(here: Ground, point: Point) -> float:
     """How far a point is from the middle of the road, in lanes."""
-    return min([dist(point, pose[:2]) for pose in here.rows[::2]]) / LANE
+    return min([dist(point, middle) for middle in _middles(here.tiles)]) / LANE
+
+
+@cache
+def _middles(tiles: str) -> tuple[Point, ...]:
+    """The middles of every other row: near enough for trees."""
+    return tuple((pose.x, pose.y) for pose in ground(tiles).rows[::2])
 
 
 # ---- what takes much room
@@ -173,6 +182,11 @@ def _plants() -> tuple[Node, ...]:
             shape("M-19,4C-24,-8 -14,-16 -8,-12C-5,-22 10,-22 12,-12C21,-14 23,0 18,4Z", "grove"),
             shape("M-15,-3C-15,-10 -9,-11 -6,-8C-3,-15 6,-16 8,-10C0,-9 -9,-8 -15,-3Z", "grove-light"),
             shape("M-8,-1v.1M6,-2v.1M13,-4v.1M0,-7v.1", "flowers"),
+        ),
+        art(
+            "flowerbed",
+            shape("M-20,-2v.1M-11,4v.1M-4,-4v.1M5,3v.1M13,-3v.1M21,4v.1M-14,-8v.1M6,-9v.1", "flowers"),
+            shape("M-17,3v.1M-7,-10v.1M0,0v.1M9,-3v.1M16,2v.1", "petals"),
         ),
         art(
             "bamboo",
