@@ -26,7 +26,7 @@ STRENGTHS = {
     "greenhorn": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 2.0),
     "regular": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 0.5),
     "tipster": Strength(Sight(races=300, tiles=0, others=0.0, later=0.0, patience=3.5, haste=3.5), 0.0),
-    "bookmaker": Strength(Sight(races=300, tiles=2, others=0.6, later=0.3, patience=1.5, haste=0.5), 0.0),
+    "bookmaker": Strength(Sight(), 0.0),
 }
 
 

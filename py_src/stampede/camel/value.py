@@ -32,19 +32,18 @@ from stampede.camel.types import (
 )
 from stampede.game import Reason, Seat
 
-
 HOPE = 0.6  # straight hits that a space must promise before a tile on it is tried out
 
 
 class Sight(NamedTuple):
     """How far one looks, and how one weighs what one sees."""
 
-    races: int = 600  # sampled for the odds of the whole race; 0: no thought of it
-    tiles: int = 3  # spaces tried out for a tile
-    others: float = 0.3  # how much a pound of theirs hurts
-    later: float = 0.2  # how much a pound of one's own next turn counts
-    patience: float = 3.0  # pounds that an early bet on the race must promise beyond its turn, as long as nobody bets
-    haste: float = 0.7  # the same once a rival has begun to bet: the best places go first
+    races: int = 300  # sampled for the odds of the whole race; 0: no thought of it
+    tiles: int = 2  # spaces tried out for a tile
+    others: float = 0.6  # how much a pound of theirs hurts
+    later: float = 0.3  # how much a pound of one's own next turn counts
+    patience: float = 1.5  # pounds that an early bet on the race must promise beyond its turn, as long as nobody bets
+    haste: float = 0.5  # the same once a rival has begun to bet: the best places go first
 
 
 class Part(NamedTuple):
@@ -122,10 +121,6 @@ def worth_of(out: Outlook, action: Action) -> Worth:
             return _tile(out, action)
         case _:
             return _reveal(out, action)
-
-
-def chance(weight: int, total: int) -> float:
-    return weight / total
 
 
 # ---- what each kind of action brings
