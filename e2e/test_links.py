@@ -117,7 +117,7 @@ def test_one_can_play_on_from_a_link(browser: Browser, server: Served, address: 
         page.locator("#past input[type=range]").fill("20")
         expect(page.locator("#past-words")).to_contain_text("20")
         page.locator("#past .fork").click()
-        page.locator("dialog [data-value=bots]").click()
+        page.locator("dialog [data-value=same]").click()
         wait_for_turn(page)
         (race,) = stored(page)
         assert race["save"]["actions"][:20] == links.read_link(fragment(address)).save["actions"][:20]

@@ -36,7 +36,8 @@ const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
 export function openTable(race, { engine, board, sound, onLeave, onFork, onShare }) {
   const names = race.seats.map((seat) => seat.name);
   const people = race.seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
-  const eyes = people.length === 1 ? (people[0] ?? null) : null; // several people round one screen see what all may see
+  // several people round one screen see what all may see, and so does whoever follows a link
+  const eyes = people.length === 1 && !race.isShared ? (people[0] ?? null) : null;
   const told = { names, game: race.game, eyes };
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound);
   const choices = createChoices(byId('choices'), {
