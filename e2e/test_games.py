@@ -331,7 +331,8 @@ def test_a_stored_game_with_a_bot_of_its_former_name_goes_on(page: Page) -> None
 
 PERSIST = """
 globalThis.asked = 0;
-if (navigator.storage) Object.defineProperty(navigator.storage, 'persist', { value: () => { asked++; return new Promise(() => {}); } });
+const persist = () => { asked++; return new Promise(() => {}); };
+if (navigator.storage) Object.defineProperty(navigator.storage, 'persist', { value: persist });
 """
 
 

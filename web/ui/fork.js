@@ -21,9 +21,19 @@ export async function playOn({ race, ply, eyes, request, seats: known }) {
   const { save, dealt } = await request('fork', { ply, seed, seat: eyes });
   const seats = known ?? (await players(race, personAt(race, then.view.seat), dealt));
   if (!seats) return null;
-  const { game, first, practice } = race;
+  const { game, first, practice, serious } = race;
   const about = { leg: then.view.leg, over: false, updated: Date.now(), since: save.actions.length };
-  const copy = { id: newId(), game, seats, first, seed, save, practice: practice === true, ...about };
+  const copy = {
+    id: newId(),
+    game,
+    seats,
+    first,
+    seed,
+    save,
+    practice: practice === true,
+    serious: serious === true,
+    ...about,
+  };
   await keep(copy).catch(() => {}); // the table says so if nothing can be kept
   return copy;
 }
