@@ -111,6 +111,9 @@ export function tellWhy({ key, params }, names) {
 export function refusal({ code, params }, names) {
   if (!hasWords(code)) return hasWords(`trouble-${code}`) ? t(`trouble-${code}`) : t('refused-otherwise', { code });
   const seat = Number(params.turn ?? params.seat);
+  /** @type {Record<string, any>} */
   const words = { ...params, name: isolated(names[seat] ?? '') };
-  return t(code, 'racer' in params ? { ...words, racer: camelName(String(params.racer)) } : words);
+  for (const part of ['racer', 'camel', 'die'])
+    if (hasWords(`camel-${params[part]}`)) words[part] = camelName(String(params[part]));
+  return t(code, words);
 }
