@@ -31,6 +31,7 @@ not-your-turn = It is { $name }’s turn.
 stale-ply = That was already done.
 seats-out-of-range = From { $least } to { $most } can play.
 not-a-save = it is not a saved game.
+save-too-long = it has { $actions } moves, and { $most } are the most.
 save-from-future = it was saved by a newer version of Stampede.
 save-action-refused = it breaks off at action { $ply }.
 text-too-long = it is too long.
