@@ -101,6 +101,7 @@ def test_everything_that_a_page_looks_for_is_there(tiles: str) -> None:
     assert {"places", "marks", "crossings", "herd", "ghost", "seat-0", "seat-2"} <= found.keys()
     assert {f"art-deck-{card}" for card in (*CARDS, "back")} <= found.keys()
     assert {f"art-{kind}-{seat}" for kind in ("face", "seal") for seat in range(3)} <= found.keys()
+    assert {f"art-badge-{letter}" for letter in ELEPHANTS} <= found.keys()
     assert "seat-3" not in found
 
 
@@ -167,10 +168,29 @@ def test_elephants_look_along_the_course(tiles: str) -> None:
 def test_a_beast_turns_and_its_letter_does_not() -> None:
     for state in random_states("letters", 3):
         for letter in ELEPHANTS[: len(state.elephants)]:
-            part = by_id(draw(state, Look())).get(f"elephant-{letter}")
-            if part:
-                (told,) = [it for it in nodes(part) if attribute(it, "href") == f"#art-letter-{letter}"]
-                assert attribute(told, "transform") is None
+            parts = by_id(draw(state, Look()))
+            if f"elephant-{letter}" in parts:
+                assert stamps(parts[f"tag-{letter}"]) == [f"letter-{letter}"]
+                assert place(parts[f"tag-{letter}"]) == place(parts[f"elephant-{letter}"])
+
+
+@pytest.mark.parametrize("tiles", COURSES)
+def test_letters_never_cover_each_other_and_nothing_covers_them(tiles: str) -> None:
+    """Any two elephants that stand next to each other."""
+    state = elephant.start(Setup("elephant", 3, 0, tiles))
+    near = course(tiles).near
+    pairs = [(at, to) for way in near.values() for at, to in enumerate(way) if 0 <= to < course(tiles).line]
+    for at, to in pairs[::7]:
+        herd = by_id(draw(state._replace(elephants=(at, to, 0)), Look(taps=False)))["herd"]
+        names = [str(attribute(it, "id")) for it in herd.children if isinstance(it, Node)]
+        assert names[-3:] == ["tag-R", "tag-B", "tag-G"]
+        one, other = (_middle_of_letter(by_id(herd)[name]) for name in ("tag-R", "tag-B"))
+        assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 18, (write_place(at), write_place(to))
+
+
+def _middle_of_letter(tag: Node) -> tuple[float, float]:
+    (x, y), (letter,) = place(tag), [it for it in tag.children if isinstance(it, Node)]
+    return x + float(attribute(letter, "x") or 0), y + float(attribute(letter, "y") or 0)
 
 
 def test_elephants_at_home_stand_on_finish_and_cows_past_the_line_are_gone() -> None:
@@ -289,6 +309,14 @@ def test_the_box_of_a_drawing_is_around_what_is_decided() -> None:
     x, y = pieces(drawing)["elephant-R"]
     assert left + 40 < x < left + width - 40 and top + 40 < y < top + height - 40
     assert width < float(str(attribute(drawing, "viewBox")).split()[2])
+
+
+def test_every_drawing_says_where_to_look_and_that_is_in_the_picture() -> None:
+    for state in random_states("boxes", 6):
+        drawing = draw(state, Look(players=False))
+        _, _, whole_width, whole_height = map(float, str(attribute(drawing, "viewBox")).split())
+        left, top, width, height = box(drawing)
+        assert left >= 0 <= top and left + width <= whole_width + 1 and top + height <= whole_height + 1
 
 
 # ---- motion

@@ -69,6 +69,12 @@ def test_places_mud_and_water_differ_to_any_eye(theme: Theme, sight: str) -> Non
     assert all(math.dist(one, other) >= 12 for one, other in combinations(grounds, 2))
 
 
+@pytest.mark.parametrize("sight", list(SIGHT))
+def test_green_and_red_cards_differ_to_any_eye(sight: str) -> None:
+    green, red = (as_seen(values("light")[ink], sight) for ink in ("green-card", "red-card"))
+    assert math.dist(green, red) >= 12
+
+
 def everything_shown() -> set[str]:
     """The inks of drawings that show, between them, all there is."""
     setup = race("14bR,9bB,9cG", "6cfmw/66/66*2", cows="10a,11b,20b")

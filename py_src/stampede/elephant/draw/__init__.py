@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 
-from stampede.elephant.course import STARTS, write_place
+from stampede.elephant.course import STARTS, course, write_place
 from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
@@ -147,8 +147,10 @@ def _focus(view: State) -> str | None:
         return box_of(view.course, (view.cows[int(view.cow)],))
     if view.phase in ("first", "start", "deal"):
         return box_of(view.course, (0, 5))
-    mine = own_elephants(view, view.active)
-    return box_of(view.course, (view.elephants[ELEPHANTS.index(it)] for it in mine))
+    if isinstance(view.question, PlayMouse):
+        return box_of(view.course, (view.elephants[ELEPHANTS.index(view.question.elephant)],))
+    mine = [view.elephants[ELEPHANTS.index(it)] for it in own_elephants(view, view.active)]
+    return box_of(view.course, mine if mine and view.phase != "over" else (course(view.course).line + 1,))
 
 
 def _players(view: State, actions: Actions) -> Node:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stampede.elephant.draw.brush import art, box, disc, oval, shape, sign, stamp, woven
 from stampede.elephant.types import ELEPHANTS, Elephant
-from stampede.svg import Node, node
+from stampede.svg import Node, group, node
 
 SUNBEAMS = "M0,-4.2V-5.8M0,4.2V5.8M-4.2,0H-5.8M4.2,0H5.8M-3,-3L-4.2,-4.2M3,-3L4.2,-4.2M-3,3L-4.2,4.2M3,3L4.2,4.2"
 WAVES = "M-7,0C-5,-4.4 -2,-4.4 0,0C2,4.4 5,4.4 7,0"
@@ -99,11 +99,17 @@ def animal_art() -> tuple[Node, ...]:
         ),
         art("tablet", box((-9.4, -9, 18.8, 18), "tablet", corner=4)),
         *(art(f"letter-{it}", stamp("tablet"), sign(it, 0, 0, 18)) for it in ELEPHANTS),
+        art("badge-silk", box((-9, -12, 18, 24), "edge", corner=3)),
+        *(art(f"badge-{it}", *woven("badge-silk", it), _small_letter(it)) for it in ELEPHANTS),
         art("under", oval((0, 17, 29, 6), "dusk")),
         art("aim", oval((0, 14, 30, 12), "target")),
         art("shoved", oval((0, 14, 30, 12), "pushed")),
         *_others(),
     )
+
+
+def _small_letter(letter: Elephant) -> Node:
+    return group([stamp(f"letter-{letter}")], transform="scale(.8)")
 
 
 def _silk(letter: Elephant) -> Node:

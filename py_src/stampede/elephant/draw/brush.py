@@ -6,7 +6,7 @@ Knows no elephant and no rule. Colours are `paint`'s: a shape only says the name
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sin
+from math import cos, pi, sin
 from typing import TypeAlias
 
 from stampede.svg import Node, node
@@ -74,9 +74,9 @@ def line(points: Iterable[Point]) -> str:
     told: list[str] = []
     for x, y in points:
         to_x, to_y = round(x), round(y)
-        told.append(f"{'l' if told else 'M'}{to_x - at_x},{to_y - at_y}")
+        told.append(f"{'M' if not told else 'l' if len(told) == 1 else ','}{to_x - at_x},{to_y - at_y}")
         at_x, at_y = to_x, to_y
-    return "".join(told)
+    return "".join(told).replace(",-", "-")
 
 
 def outline(points: Iterable[Point]) -> str:
@@ -107,6 +107,19 @@ def chance(*where: float) -> float:
 def uneven(points: Iterable[Point], sway: float) -> list[Point]:
     """The same points as a hand would set them: each a little off, always in the same way."""
     return [(x + sway * (2 * chance(x, y) - 1), y + sway * (2 * chance(y, x) - 1)) for x, y in points]
+
+
+def rosette(inner: float, outer: float, wide: float) -> str:
+    """Eight petals around the origin, as one path."""
+    bow = inner + (outer - inner) * 0.45
+    petal = ((0.0, -inner), (wide, -bow), (wide, 0.1 * inner - outer * 0.8), (0.0, -outer))
+    return "".join(_petal([*petal, *((-x, y) for x, y in petal[2::-1])], n * pi / 4) for n in range(8))
+
+
+def _petal(points: Sequence[Point], turn: float) -> str:
+    turned = [(x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)) for x, y in points]
+    first, *rest = [f"{number(x)},{number(y)}" for x, y in turned]
+    return f"M{first}C{' '.join(rest[:3])}C{' '.join(rest[3:])}Z"
 
 
 def _pair(point: Point) -> str:

@@ -1,17 +1,19 @@
 """The faces of the cards and their back, for hands that the page shows: art of 60×84 units around its middle.
 
-A green frame moves an elephant and is played alone or with a red one; everything else has a red frame.
+A green frame with a square window moves an elephant and is played alone or with a red one; everything else has a red
+frame and looks through an arch.
 """
 
 from __future__ import annotations
 
 from stampede.elephant.deck import CARDS, GREEN, NUMBERS, Card
-from stampede.elephant.draw.brush import art, at, disc, oval, shape, sign, stamp
+from stampede.elephant.draw.brush import art, at, disc, oval, rosette, shape, sign, stamp
 from stampede.svg import Node, group
 
 SHEET = "M-28,-41C-10,-42.4 12,-42 28,-41C29.6,-14 29.4,16 28.4,41C10,42.4 -10,42 -28,41C-29.4,14 -29.6,-14 -28,-41Z"
 FRAME = "M-25,-38L25,-38.6L25.6,38L-25.4,38.6Z"
-INNER = "M-21,-34L21,-34.4L21.6,34L-21.2,34.4Z"
+WINDOW = "M-21,-34L21,-34.4L21.6,34L-21.2,34.4Z"
+ARCH = "M-21.2,34.4V-12C-22,-24 -8,-24 0,-35C8,-24 22,-24 21.4,-12L21.6,34Z"
 GROUND = "M-21.2,20C-10,15 8,22 21.4,17L21.6,34L-21.2,34.4Z"
 SPEED = "M-20,-6H-12M-21,3H-14M-20,12H-15"
 BURST = "M15,-8L18,-16L20,-8L24,-12L23,-5L27,-3L22,0L24,7L18,3L14,8L14,1L9,0L14,-4Z"
@@ -42,13 +44,8 @@ CHOPS = "M0,7C-8,4 -11,14 -5,18C-2,20 2,20 5,18C11,14 8,4 0,7Z"
 def card_art() -> tuple[Node, ...]:
     """Every face, the back, and the snake that lies in front of players."""
     return (
-        art(
-            "deck-sheet",
-            shape(SHEET, "cream edge"),
-            shape(FRAME),
-            shape(INNER, "paper"),
-            shape(GROUND, "tone"),
-        ),
+        art("deck-window", *_sheet(WINDOW)),
+        art("deck-arch", *_sheet(ARCH)),
         art("trot", stamp("under"), stamp("side"), stamp("side-gear")),
         art("roundel", disc(-15.6, -28, 12.4, "cream edge")),
         *(art(f"deck-{card}", *_face(card)) for card in CARDS),
@@ -57,9 +54,22 @@ def card_art() -> tuple[Node, ...]:
     )
 
 
+def _sheet(opening: str) -> tuple[Node, ...]:
+    """A card without its picture: the frame in the suit's ink, and a view of a rising sun."""
+    return (
+        shape(SHEET, "cream edge"),
+        shape(FRAME),
+        shape(opening, "paper"),
+        disc(2, 4, 17, "lamp"),
+        shape(GROUND, "tone"),
+    )
+
+
 def _face(card: Card) -> tuple[Node, ...]:
-    suit = "green-suit" if card in GREEN else "red-suit"
-    sheet = (stamp("deck-sheet", ink=suit), *_picture(card))
+    sheet = (
+        stamp("deck-window", ink="green-suit") if card in GREEN else stamp("deck-arch", ink="red-suit"),
+        *_picture(card),
+    )
     if card not in NUMBERS:
         return sheet
     return *sheet, stamp("roundel"), sign(NUMBERS[card], -15.6, -28, 21)
@@ -155,10 +165,9 @@ def _tiger() -> tuple[Node, ...]:
 
 def _mandala() -> tuple[Node, ...]:
     """A flower of eight petals, and four buds in the corners."""
-    petal = "M0,-4C6,-10 5,-18 0,-24C-5,-18 -6,-10 0,-4Z"
     buds = "M-18,-31l4,4l-4,4l-4,-4ZM18,-31l4,4l-4,4l-4,-4ZM-18,23l4,4l-4,4l-4,-4ZM18,23l4,4l-4,4l-4,-4Z"
     return (
-        *(shape(petal, "marigold edge", transform=f"rotate({45 * n})" if n else None) for n in range(8)),
+        shape(rosette(4, 24, 6), "marigold edge"),
         disc(0, 0, 6, "rose edge"),
         shape(buds, "marigold"),
     )

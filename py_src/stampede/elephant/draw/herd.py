@@ -16,7 +16,7 @@ from stampede.elephant.herd import COWS
 from stampede.elephant.types import ELEPHANTS, Cow, Elephant, Piece, State
 from stampede.svg import Node, group
 
-TABLETS: dict[str, Point] = {"right": (-11, -8), "left": (11, -8), "away": (0, -8), "near": (0, -17)}
+TABLETS: dict[str, Point] = {"right": (-10, -9), "left": (10, -9), "away": (0, -8), "near": (0, -17)}
 RAISED = 26  # how high a carpet flies
 CARPET = "M-34,20C-22,14 -10,25 2,20C14,15 24,25 36,19L32,27C22,31 12,22 2,27C-10,31 -22,22 -34,28Z"
 
@@ -44,10 +44,10 @@ def standing(state: State) -> Standing:
 
 
 def herd(now: Standing, taps: Taps | None = None, about: tuple[Place, ...] = ()) -> Node:
-    """All pieces in their places; `about` says where to look."""
+    """All pieces in their places, then the elephants' letters, which nobody hides; `about` says where to look."""
     pieces = sorted((*_elephants(now, taps), *_cows(now, taps), *_mouse(now)), key=lambda piece: piece[0])
-    reached = None if taps else "none"
-    return group((it for _, it in pieces), id="herd", pointer_events=reached, data_box=box_of(now.tiles, about))
+    parts = (*(it for _, it in pieces), *(_tag(now, it) for it in _seen(now)))
+    return group(parts, id="herd", pointer_events=None if taps else "none", data_box=box_of(now.tiles, about))
 
 
 def where(now: Standing, elephant: Elephant) -> Place:
@@ -60,8 +60,11 @@ def where(now: Standing, elephant: Elephant) -> Place:
 
 
 def _elephants(now: Standing, taps: Taps | None) -> list[tuple[float, Node]]:
-    seen = [letter for letter, place in zip(ELEPHANTS, now.elephants, strict=False) if place != NOWHERE]
-    return [_put(f"elephant-{it}", now.tiles, where(now, it), _elephant(now, it), taps) for it in seen]
+    return [_put(f"elephant-{it}", now.tiles, where(now, it), _elephant(now, it), taps) for it in _seen(now)]
+
+
+def _seen(now: Standing) -> list[Elephant]:
+    return [letter for letter, place in zip(ELEPHANTS, now.elephants, strict=False) if place != NOWHERE]
 
 
 def _cows(now: Standing, taps: Taps | None) -> list[tuple[float, Node]]:
@@ -94,13 +97,23 @@ def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], taps: Tap
 
 
 def _elephant(now: Standing, letter: Elephant) -> tuple[Node, ...]:
-    parts = elephant_at(now.tiles, where(now, letter), letter)
+    """One elephant without its letter, on a carpet if it flies."""
+    beast = elephant_at(now.tiles, where(now, letter), letter)[0]
     if letter != now.flying:
-        return stamp("under"), *parts
-    return stamp("under"), group((shape(CARPET, f"{letter} bold"), *parts), transform=at(0, -RAISED))
+        return stamp("under"), beast
+    return stamp("under"), group((shape(CARPET, f"{letter} bold"), beast), transform=at(0, -RAISED))
 
 
-def elephant_at(tiles: str, place: Place, letter: Elephant) -> tuple[Node, ...]:
+def _tag(now: Standing, letter: Elephant) -> Node:
+    """An elephant's letter: a piece of its own that goes where the elephant goes."""
+    place = where(now, letter)
+    x, y = spot(now.tiles, place)
+    height = y - RAISED if letter == now.flying else y
+    letters = (elephant_at(now.tiles, place, letter)[1],)
+    return group(letters, id=f"tag-{letter}", transform=at(x, height), pointer_events="none")
+
+
+def elephant_at(tiles: str, place: Place, letter: Elephant) -> tuple[Node, Node]:
     """One elephant looking along the course: the beast turns, its letter never does."""
     side = facing(tiles, place)
     x, y = TABLETS[side]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from stampede.elephant.draw.brush import art, disc, oval, shape
+from stampede.elephant.draw.brush import art, disc, oval, rosette, shape
 from stampede.svg import Node
 
 
 def landmark_art() -> tuple[Node, ...]:
     """All of it, drawn around the middle of its place."""
     frond = "M0,-34C-8,-44 -22,-42 -27,-30C-18,-35 -8,-36 0,-34C-12,-32 -20,-24 -20,-14C-14,-22 -6,-29 0,-34"
-    petals = "M0,-9C7,-16 6,-26 0,-33C-6,-26 -7,-16 0,-9Z"
     return (
         art(
             "rangoli",
             disc(0, 0, 37, "rose"),
             disc(0, 0, 34, "cream"),
-            *(shape(petals, "marigold edge", transform=f"rotate({45 * n})") for n in range(8)),
+            shape(rosette(8, 33, 7.6), "marigold edge"),
             disc(0, 0, 10, "rose edge"),
             disc(0, 0, 4, "banana"),
             shape(

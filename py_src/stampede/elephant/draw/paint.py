@@ -61,8 +61,8 @@ PALETTE: dict[str, tuple[str, str]] = {
     "lamp": ("#ffe7a3", "#ffd86b"),
     "gold": ("#f4bd3b", "#f7c64f"),
     # animals
-    "hide": ("#9aa3b4", "#8d95b4"),
-    "hide-shade": ("#76809a", "#666d96"),
+    "hide": ("#9aa3b4", "#a4abc6"),
+    "hide-shade": ("#76809a", "#767da4"),
     "cowhide": ("#fffaf0", "#f4efe9"),
     "cowhide-shade": ("#dccbb8", "#b9b2c6"),
     "fur": ("#8a7f7a", "#8f889a"),
@@ -84,10 +84,10 @@ PALETTE: dict[str, tuple[str, str]] = {
     "O": ("#f5a04a", "#f8a852"),
     "O-motif": ("#6d2408", "#641f06"),
     # cards
-    "green-card": ("#2f7d4f", "#2f7d4f"),
-    "green-card-deep": ("#1d5a3a", "#1d5a3a"),
-    "red-card": ("#c23a2e", "#c23a2e"),
-    "red-card-deep": ("#8f2320", "#8f2320"),
+    "green-card": ("#1a5a3a", "#1a5a3a"),
+    "green-card-deep": ("#2f7d4f", "#2f7d4f"),
+    "red-card": ("#d94e3f", "#d94e3f"),
+    "red-card-deep": ("#a12c26", "#a12c26"),
     # the players below the course
     "veranda": ("#2f6b4c", "#0d2b33"),
     "mat": ("#fbeecb", "#1f4f56"),

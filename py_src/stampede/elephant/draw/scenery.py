@@ -16,7 +16,7 @@ from stampede.elephant.draw.places import LANE, Ground, ground, spot
 from stampede.svg import Node, group
 
 ROAD = 1.95  # lanes from the middle of the road that stay clear
-THINGS = 90  # places where something may grow
+THINGS = 72  # places where something may grow
 
 # what is put where there is most room: art, the room it takes in lanes, how much lower than its middle it stands
 LARGE = (
@@ -62,7 +62,7 @@ def _spots(here: Ground, step: float) -> Iterator[Point]:
 
 def _apart(here: Ground, count: int) -> float:
     """How many lanes lie between so many points spread over the picture."""
-    return sqrt(here.width * here.height / count) / LANE
+    return max(2.0, sqrt(here.width * here.height / count) / LANE)
 
 
 def clearance(here: Ground, point: Point) -> float:
@@ -129,7 +129,7 @@ def _meadow(here: Ground) -> Iterator[Node]:
         yield stamp("blot", ink=("meadow-shade", "meadow-light")[number % 2], turn=turn)
     tufts = (
         f"M{x:.0f},{y:.0f}l2,-7m3,8l4,-8m2,8l6,-6"
-        for x, y in _spots(here, _apart(here, 60))
+        for x, y in _spots(here, _apart(here, 44))
         if clearance(here, (x, y)) > ROAD
     )
     yield shape("".join(tufts), "grass")
