@@ -16,16 +16,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stampede import bridge, catalog, coaching, copies, table
+from stampede import bridge, catalog, coaching, table
 from stampede.bridge import handle
 from stampede.game import Seat, Setup
 from stampede.table import Table
-from walks import choice
+from twins import SEED, decisions, running, twin
 
 GAMES = int(os.environ.get("STAMPEDE_LEAKS", "3"))  # `make soak` scans 100
 RARELY = 9  # plies between two scans of what takes long
 KINDS = [(name, seats) for seats in (2, 3, 5) for name in catalog.GAMES]
-SEED, OTHER = "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "f0e1d2c3b4a5968778695a4b3c2d1e0f"
 
 
 @pytest.fixture(autouse=True)
@@ -78,28 +77,7 @@ def once(scan: Scan) -> Iterator[tuple[str, str]]:
     yield "advise", answer(scan, "advise", table="t", ply=scan.at.ply, seat=scan.eyes)
 
 
-# ---- twins
-
-
-def running(setup: Setup, rng: random.Random) -> Table:
-    """A whole game but for the action that ends it."""
-    at = before = table.sit_down(setup, SEED)
-    while table.turn(at) != "over":
-        before, at = at, table.act(at, choice(table.game_of(at), at.state, rng))
-    return before
-
-
-def twin(at: Table, eyes: Seat | None, rng: random.Random) -> Table:
-    """The same to these eyes, with other cards wherever they may not look, and with other dice to come."""
-    actions = copies.written(at, copies.as_seen(at, eyes, rng.choice))
-    other = table.load({**table.save(at), "actions": actions}, OTHER)
-    assert other.ply == at.ply
-    return other
-
-
-def decisions(at: Table) -> list[int]:
-    game = table.game_of(at)
-    return [ply for ply, state in enumerate(at.states) if isinstance(game.turn(state), int)]
+# ---- two tables, one answer
 
 
 def compared(one: Scan, two: Scan, ask: Callable[[Scan], Iterator[tuple[str, str]]]) -> Iterator[str]:

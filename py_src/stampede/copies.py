@@ -51,7 +51,7 @@ def fork(at: Table, request: Fork) -> Any:
     past = table.back_at(at, request.ply)
     actions = [entry.action for entry in past.log]
     if table.turn(at) != "over":
-        actions = as_seen(past, request.seat, Rng(request.seed).choice)
+        actions = as_seen(past, request.seat, Rng(request.seed.encode("utf-8", "surrogatepass")).choice)
     return {
         "save": {**table.save(past), "actions": written(at, actions)},
         "dealt": _has_secrets(at, past, request.seat),
