@@ -198,7 +198,8 @@ MET = {
 }
 
 
-WHYS = {key: params for key, params in raised(ENGINE / "camel/bots.py").items() if key.startswith("why-")}
+BOTS = {**raised(ENGINE / "camel/bots.py"), **raised(ENGINE / "elephant/bots.py")}
+WHYS = {key: params for key, params in BOTS.items() if key.startswith("why-")}
 
 
 @pytest.mark.parametrize("key", sorted(WHYS))

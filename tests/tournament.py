@@ -10,10 +10,11 @@ import time
 from typing import NamedTuple
 
 from camel.references import REFERENCES
-from stampede import camel, tournament
+from stampede import camel, elephant, tournament
+from stampede.elephant.course import CIRCUITS
 from stampede.tournament import Match
 
-BOTS = {**camel.BOTS, **REFERENCES}
+BOTS = {"camel": {**camel.BOTS, **REFERENCES}, "elephant": elephant.BOTS}
 
 
 class Aim(NamedTuple):
@@ -35,7 +36,18 @@ CAMEL = (
     Aim(Match("camel2", "tipster", "heuristic", 6, 1002), 0.785),
     Aim(Match("camel1", "bookmaker", "tipster", 4, 400), 0.25),
 )
-AIMS = {"camel": CAMEL}
+COURSES = tuple(CIRCUITS)
+ELEPHANT = (
+    Aim(Match("elephant", "calf", "random", 2, 500, COURSES), 0.90),
+    Aim(Match("elephant", "mahout", "random", 2, 500, COURSES), 0.90),
+    Aim(Match("elephant", "rajah", "random", 2, 500, COURSES), 0.90),
+    Aim(Match("elephant", "mahout", "calf", 2, 500, COURSES), 0.50),
+    Aim(Match("elephant", "rajah", "mahout", 2, 500, COURSES), 0.50),
+    Aim(Match("elephant", "mahout", "calf", 4, 500, COURSES), 0.25),
+    Aim(Match("elephant", "rajah", "mahout", 4, 500, COURSES), 0.25),
+    Aim(Match("elephant", "rajah", "mahout", 6, 500, COURSES), 1 / 6),
+)
+AIMS = {"camel": CAMEL, "elephant": ELEPHANT}
 
 
 def main() -> None:
@@ -43,15 +55,17 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=tuple(AIMS), default="camel")
     parser.add_argument("--share", type=float, default=1.0, help="of the races that each match is given")
     parser.add_argument("--only", default="", help="a bot that must take part")
+    parser.add_argument("--workers", type=int, default=None, help="how many races at a time; all cores if not told")
     options = parser.parse_args()
     for aim in AIMS[options.game]:
         if options.only in ("", aim.match.focal, aim.match.others):
-            report(aim._replace(match=aim.match._replace(races=round(aim.match.races * options.share))))
+            races = round(aim.match.races * options.share)
+            report(aim._replace(match=aim.match._replace(races=races)), options.game, options.workers)
 
 
-def report(aim: Aim) -> None:
+def report(aim: Aim, game: str, workers: int | None) -> None:
     begun = time.perf_counter()
-    result = tournament.play(aim.match, BOTS)
+    result = tournament.play(aim.match, BOTS[game], workers=workers)
     verdict = "reached" if result.share >= aim.share else "not reached"
     print(f"{tournament.told(result)}; {aim.share:.1%} {verdict}; {time.perf_counter() - begun:.0f} s", flush=True)
 

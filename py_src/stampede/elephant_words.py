@@ -85,6 +85,22 @@ REFUSALS = {
     "nobody-waits-there": "Not all of {elephants} stand before that crossing.",
 }
 
+# Why a bot moved. None of it tells what others may not know.
+WHYS = {
+    "why-start": "A good place to start from.",
+    "why-go": "That brings me nearer to the line than anything else.",
+    "why-home": "Home!",
+    "why-mouse": "Seat {seat} was getting too far ahead.",
+    "why-monkey": "Seat {seat} holds cards I could use.",
+    "why-charmer": "Seat {seat} has too many cards for my taste.",
+    "why-cow": "A cow in the right place is worth a few steps.",
+    "why-prayer": "There was something good among the discards.",
+    "why-tiger": "Away with the snakes.",
+    "why-answer": "I could not let that happen.",
+    "why-pass": "So be it.",
+    "why-discard": "I can do without that card.",
+    "why-enough": "That is enough.",
+}
 
 # Events whose fields only need their words; `_spoken` has those.
 TOLD = {

@@ -1,7 +1,7 @@
 """Bots against bots: many races with paired dice and rotated seats, and how sure one can be of the result.
 
 A focal bot takes every seat in turn against others of one kind; all its seats see the same dice. A shared win counts
-as a share. Knows the contract and no game.
+as a share. Knows the contract and no game's rules; it also races games that the catalog does not list yet.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from stampede.catalog import GAMES
-from stampede.game import Bot, Rng, Setup, State, decision
+from stampede import catalog, elephant
+from stampede.game import Bot, Game, Rng, Setup, State, decision
+
+GAMES: dict[str, Game] = {"elephant": cast(Game, elephant), **catalog.GAMES}
 
 
 class Match(NamedTuple):
@@ -25,17 +27,18 @@ class Match(NamedTuple):
     others: str
     seats: int
     races: int
+    starts: tuple[str | None, ...] = (None,)  # where the races begin, one after the other
 
 
 class Result(NamedTuple):
-    """What came of a match: wins of the focal bot, shared ones in part, and everyone's money."""
+    """What came of a match: wins of the focal bot, shared ones in part, everyone's scores, and turns."""
 
     match: Match
     wins: float
     squares: float  # of the wins by group of paired races, for the interval
     groups: int
-    money: int
-    others_money: int
+    score: int
+    others_score: int
     turns: int
 
     @property
@@ -73,32 +76,41 @@ def _joined(match: Match, results: list[Result]) -> Result:
 
 def _play_groups(match: Match, bots: Mapping[str, Bot], groups: range) -> Result:
     wins = squares = 0.0
-    money = others = turns = 0
+    score = others = turns = 0
     for group in groups:
         won = 0.0
         for seat in range(match.seats):
             final, length = race(match, bots, seat, group)
             scores = GAMES[match.game].scores(final)
             won += (scores[seat] == max(scores)) / scores.count(max(scores))
-            money, others, turns = money + scores[seat], others + sum(scores) - scores[seat], turns + length
+            score, others, turns = score + scores[seat], others + sum(scores) - scores[seat], turns + length
         wins, squares = wins + won, squares + won**2
-    return Result(match, wins, squares, len(groups), money, others, turns)
+    return Result(match, wins, squares, len(groups), score, others, turns)
 
 
 def race(match: Match, bots: Mapping[str, Bot], focal: int, seed: int) -> tuple[State, int]:
     """One race with the focal bot in one seat: how it ended, after how many turns."""
     game, dice = GAMES[match.game], Rng(f"dice {seed}")
     whims = [Rng(f"whims {seed} {seat}") for seat in range(match.seats)]
-    state, turns = game.start(Setup(match.game, match.seats, seed % match.seats)), 0
+    start = match.starts[seed % len(match.starts)]
+    state, turns, latest = game.start(Setup(match.game, match.seats, seed % match.seats, start)), 0, None
     while (turn := game.turn(state)) != "over":
         if turn == "chance":
             actions, weights = zip(*game.chances(state), strict=True)
             action = dice.choices(actions, weights)[0]
         else:
             bot = bots[match.focal if turn == focal else match.others]
-            action, turns = decision(bot(game.view(state, turn), turn, whims[turn])).action, turns + 1
+            action = decision(bot(game.view(state, turn), turn, whims[turn])).action
+            if turn != latest and not is_question(game, state):
+                turns, latest = turns + 1, turn
         state, _ = game.apply(state, action)
     return state, turns
+
+
+def is_question(game: Game, state: State) -> bool:
+    """Is a seat only asked something in the turn of another?"""
+    asked = getattr(game, "asked", None)
+    return asked is not None and bool(asked(state))
 
 
 def ladder(game: str, names: list[str], seats: int, races: int) -> Iterator[Match]:
@@ -113,6 +125,6 @@ def told(result: Result) -> str:
     return (
         f"{match.game} {match.focal:>12} against {match.seats - 1} × {match.others:<12} "
         f"{result.share:6.1%} ± {result.margin:.1%} of {races} races (chance {1 / match.seats:.0%}), "
-        f"money {result.money / races:.1f} : {result.others_money / races / (match.seats - 1):.1f}, "
+        f"score {result.score / races:.1f} : {result.others_score / races / (match.seats - 1):.1f}, "
         f"{result.turns / races:.0f} turns"
     )

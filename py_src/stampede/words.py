@@ -118,6 +118,7 @@ WHYS = {
     "why-card": "I think I know the {pile} of this race.",
     "why-partner": "The tickets of seat {seat} look good to me.",
     "why-reveal": "A pound for certain beats anything else here.",
+    **elephant_words.WHYS,
 }
 
 
