@@ -14,7 +14,7 @@ from elephant.scripted import after, events, race
 from stampede import camel, elephant, svg
 from stampede.elephant.course import CIRCUITS, LANES, course, write_place
 from stampede.elephant.deck import CARDS, GREEN
-from stampede.elephant.draw import draw, frames, ghost, picture
+from stampede.elephant.draw import draw, frames, ghost, picture, plan
 from stampede.elephant.draw.places import facing, ground, spot
 from stampede.elephant.types import ELEPHANTS, State
 from stampede.game import Look, Setup
@@ -416,6 +416,21 @@ def test_the_file_form_is_well_formed_and_carries_nothing_but_shapes(theme: str)
 def test_a_drawing_is_small_enough_to_be_sent_at_every_move(tiles: str) -> None:
     state = elephant.start(Setup("elephant", 4, 0, tiles))
     assert len(json.dumps(svg.tree(draw(state, Look(state.seat, players=False))), separators=(",", ":"))) <= 60_000
+
+
+def test_the_largest_drawing_of_a_circuit_is_small_enough_too() -> None:
+    """The longest way round, six elephants, and a cow that could go to half of the places."""
+    state = after(race("14bR,9bB,9cG,9aY,8aP,8bO", "w6/6/6/6/6/6", cows="20b,21c", tiles="EJgicFHMB"), "w h:0")
+    drawing = draw(elephant.view(state, 0), Look(0, players=False))
+    assert len(actions_on(drawing)) > 30
+    assert len(json.dumps(svg.tree(drawing), separators=(",", ":"))) <= 60_000
+
+
+@pytest.mark.parametrize("tiles", ["", "M", "JjKkAa", *COURSES[:3]])
+def test_a_course_can_be_seen_before_there_is_a_race(tiles: str) -> None:
+    drawing = plan(tiles)
+    ElementTree.fromstring(svg.text(drawing))
+    assert "herd" not in by_id(drawing) and f"place-{2 + 5 * len(tiles)}b" in by_id(drawing)
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:

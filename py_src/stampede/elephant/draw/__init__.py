@@ -29,6 +29,7 @@ from stampede.elephant.rules import legal
 from stampede.elephant.types import (
     ELEPHANTS,
     Action,
+    Crossing,
     HerdCow,
     Move,
     PickCow,
@@ -42,7 +43,7 @@ from stampede.elephant.types import (
 from stampede.game import Look
 from stampede.svg import Node, group, node
 
-__all__ = ["draw", "frames", "ghost", "picture"]
+__all__ = ["draw", "frames", "ghost", "picture", "plan"]
 
 Actions = dict[str, str]
 STARTS_ASKED = {f"place-{write_place(place)}": f"a:{write_place(place)}" for place in STARTS}
@@ -77,6 +78,22 @@ def picture(view: State, look: Look, theme: Theme = "light") -> Node:
     return drawing._replace(
         attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
         children=(node("style", stylesheet(theme)), *drawing.children),
+    )
+
+
+def plan(tiles: str) -> Node:
+    """A course without a race, for whoever builds one; it may even lie on itself."""
+    here = laid_out(tiles)
+    closed = (Crossing(),) * len(course(tiles).crossings)
+    layers = (ground.places(tiles, {}, {}), ground.marks(tiles), ground.crossings(tiles, closed), ground.gates(tiles))
+    return node(
+        "svg",
+        node("defs", *_art(len(ELEPHANTS))),
+        scenery.country(tiles),
+        *ground.road(tiles),
+        *layers,
+        viewBox=f"0 0 {here.width:g} {here.height:g}",
+        class_="derby",
     )
 
 

@@ -93,25 +93,30 @@ def _across(tiles: str, row: int, share: float, low: float, high: float) -> list
 
 def places(tiles: str, actions: Mapping[str, str], asked: Mapping[str, str]) -> Node:
     """Every place, with what it can be tapped for and what to ask about when it cannot, by id."""
-    return group(
-        [
-            _tappable(drawn, actions.get(name), asked.get(name)) if name in actions or name in asked else drawn
-            for name, drawn in _places(tiles)
-        ],
-        id="places",
-        class_="stones",
+    halves = (
+        group(
+            (
+                _tappable(drawn, actions.get(name), asked.get(name)) if name in actions or name in asked else drawn
+                for name, drawn in _places(tiles)[half]
+            ),
+            class_=tone,
+        )
+        for half, tone in enumerate((None, "odd"))
     )
+    return group(halves, id="places", class_="stones")
 
 
 @cache
-def _places(tiles: str) -> tuple[tuple[str, Node], ...]:
+def _places(tiles: str) -> tuple[tuple[tuple[str, Node], ...], ...]:
+    """The places with their names, first the bright, then the odd ones, in turns like a chessboard's."""
     ways = course(tiles)
-    told = ((place, f"place-{write_place(place)}") for place, mark in enumerate(ways.marks) if mark != MISSING)
-    return tuple((name, _place(ways, place, name)) for place, name in told)
+    names = {place: f"place-{write_place(place)}" for place, mark in enumerate(ways.marks) if mark != MISSING}
+    halves = ([place for place in names if sum(divmod(place, LANES)) % 2 == half] for half in (0, 1))
+    return tuple(tuple((names[place], _place(ways, place, names[place])) for place in half) for half in halves)
 
 
 def _place(ways: Course, place: Place, name: str) -> Node:
-    surface = SURFACES.get(kind(ways, place)) or ("odd" if sum(divmod(place, LANES)) % 2 else None)
+    surface = SURFACES.get(kind(ways, place))
     return node("path", id=name, class_=surface, d=outline(uneven(corners(ways.tiles, place, 0.42), 1.6)))
 
 

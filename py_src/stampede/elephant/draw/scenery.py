@@ -16,7 +16,7 @@ from stampede.elephant.draw.places import LANE, Ground, ground, spot
 from stampede.svg import Node, group
 
 ROAD = 1.95  # lanes from the middle of the road that stay clear
-THINGS = 72  # places where something may grow
+THINGS = 104  # rows of the course and places where something may grow: a long course leaves less to draw
 
 # what is put where there is most room: art, the room it takes in lanes, how much lower than its middle it stands
 LARGE = (
@@ -105,7 +105,7 @@ def _from_others(found: list[Feature], point: Point) -> float:
 
 def _woods(here: Ground, features: list[Feature]) -> Iterator[Feature]:
     """Groves and single bushes, clear of the road and of all that is large."""
-    for x, y in _spots(here, _apart(here, THINGS)):
+    for x, y in _spots(here, _apart(here, THINGS - len(here.rows))):
         room = min(clearance(here, (x, y)) - 1.6, _from_others(features, (x, y)) + 0.3)
         fitting = [it for it in WOODS if it[1] <= room]
         if fitting and chance(x, y, 7) < 0.8:
