@@ -377,6 +377,13 @@ def test_a_ghost_shows_where_a_card_leads_and_everyone_who_is_pushed() -> None:
     assert attribute(layer, "pointer-events") == "none" and attribute(layer, "data-box")
 
 
+def test_a_ghost_rings_every_place_where_choices_can_take_an_elephant() -> None:
+    state = after(race("3bR,32aB,32cG", "j/-/-"))
+    rings = {name.removeprefix("ghost-at-") for name in by_id(ghost(state, elephant.read_action("j!:R")))} - {"ghost"}
+    assert rings == {"7a", "7b", "7c"}
+    assert not any("-at-" in name for name in by_id(ghost(state, elephant.read_action("j:R"))))
+
+
 def test_a_ghost_needs_nothing_that_is_hidden() -> None:
     for state in random_states("ghosts", 6):
         view = elephant.view(state, state.seat)

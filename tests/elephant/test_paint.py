@@ -83,6 +83,7 @@ def everything_shown() -> set[str]:
     herding = after(setup, "w n n h:1")
     won = after(race("32bR,9bB,9cG", "6/-/-"), "6:R")
     ahead = [ghost(state, elephant.read_action(action)) for action in ("6:R", "f!:R", "m:B")]
+    ahead.append(ghost(after(race("3bR,9bB,9cG", "j/-/-")), elephant.read_action("j!:R")))
     pushing = ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R"))
     flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
     drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]

@@ -23,6 +23,7 @@ from stampede.elephant.draw.motion import frames
 from stampede.elephant.draw.paint import Theme, stylesheet
 from stampede.elephant.draw.places import box_of
 from stampede.elephant.draw.places import ground as laid_out
+from stampede.elephant.draw.vistas import vista_art
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.notation import write_action
 from stampede.elephant.rules import legal
@@ -102,7 +103,7 @@ def _art(seats: int) -> tuple[Node, ...]:
     return (
         *animal_art(),
         *landmark_art(),
-        *scenery.scenery_art(),
+        *vista_art(),
         *card_art(),
         *ledger.face_art(seats),
     )

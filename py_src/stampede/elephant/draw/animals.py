@@ -103,6 +103,7 @@ def animal_art() -> tuple[Node, ...]:
         *(art(f"badge-{it}", *woven("badge-silk", it), _small_letter(it)) for it in ELEPHANTS),
         art("under", oval((0, 17, 29, 6), "dusk")),
         art("aim", oval((0, 14, 30, 12), "target")),
+        art("perhaps", oval((0, 4, 19, 15), "perhaps")),
         art("shoved", oval((0, 14, 30, 12), "pushed")),
         *_others(),
     )

@@ -1,103 +1,36 @@
-"""A look ahead: where an action would lead and everyone it would push, as one layer over the course.
-
-It shows what is certain: up to the player's next choice or the next card. What an action does is the rules' to say.
-"""
+"""A look ahead as one layer over the course: ways as lines, pale doubles where pieces end, rings where they may end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import takewhile
 from math import dist
-from typing import Literal, NamedTuple, TypeAlias
 
-from stampede.elephant.course import NOWHERE, Place
+from stampede.elephant.course import Place, write_place
 from stampede.elephant.draw.brush import Point, at, between, line, shape, stamp
 from stampede.elephant.draw.herd import cow_at, elephant_at
+from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot
-from stampede.elephant.effects import step
-from stampede.elephant.events import CowHerded, ElephantFlew, ElephantMoved, Event, MouseRan, StartTaken, TurnEnded
-from stampede.elephant.reach import cow_ways
-from stampede.elephant.refusals import why_not
-from stampede.elephant.rules import preview
-from stampede.elephant.types import (
-    ELEPHANTS,
-    Action,
-    HerdCow,
-    Move,
-    Piece,
-    PlayMouse,
-    State,
-    Step,
-    TakeStart,
-)
+from stampede.elephant.types import ELEPHANTS, Action, Piece, State
 from stampede.svg import Node, group
 
-Manner: TypeAlias = Literal["walks", "flies", "is pushed", "runs"]
-MOUSE = "mouse"
 APART = 15  # units between the way of the one who pushes and of those pushed
-
-
-class Way(NamedTuple):
-    """How a piece gets where."""
-
-    manner: Manner
-    places: tuple[Place, ...]
 
 
 def ghost(view: State, action: Action | None = None) -> Node:
     """The layer for an action; empty for none, and for actions that move nobody."""
-    ways: dict[Piece, Way] = {}
-    for event in _outcome(view, action):
-        for piece, way in _ways(event):
-            known = ways.get(piece)
-            ways[piece] = known._replace(places=known.places + way.places[1:]) if known else way
-    about = [place for way in ways.values() for place in way.places]
+    ways, ends = outlook(view, action)
     pushed_first = sorted(ways.values(), key=lambda way: way.manner)
     lines = [part for way in pushed_first for part in _trail(view.course, way)]
+    rings = [_ring(view.course, place) for place in ends]
     nearest_last = sorted(ways.items(), key=lambda it: spot(view.course, it[1].places[-1])[1])
-    ends = [_end(view.course, piece, way) for piece, way in nearest_last]
-    return group([*lines, *ends], id="ghost", pointer_events="none", data_box=box_of(view.course, about))
+    doubles = [_end(view.course, piece, way) for piece, way in nearest_last]
+    about = [*ends, *(place for way in ways.values() for place in way.places)]
+    parts = (*lines, *rings, *doubles)
+    return group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
 
 
-def _outcome(view: State, action: Action | None) -> tuple[Event, ...]:
-    """What an action would do, as far as that is certain."""
-    match action:
-        case Move() | PlayMouse():
-            return preview(view, action)
-        case Step(place) if why_not(view, action) is None:
-            return tuple(takewhile(lambda event: not isinstance(event, TurnEnded), step(view, place)[1]))
-        case HerdCow(place) if why_not(view, action) is None and view.cow is not None:
-            return (CowHerded(view.cow, cow_ways(view, view.cow, view.left)[place], 0),)
-        case TakeStart(place) if why_not(view, action) is None:
-            return (StartTaken(view.seat, _next_elephant(view), place),)
-        case _:
-            return ()
-
-
-def _next_elephant(view: State) -> Piece:
-    """The elephant that is to take its start."""
-    mine = range(view.seat, len(view.elephants), len(view.players))
-    return ELEPHANTS[next(number for number in mine if view.elephants[number] == NOWHERE)]
-
-
-def _ways(event: Event) -> Iterator[tuple[Piece, Way]]:
-    """Who goes where in an event."""
-    match event:
-        case ElephantMoved(elephant, start, strides, _, _):
-            yield elephant, Way("walks", (start, *(stride.place for stride in strides)))
-            pushes = (push for stride in strides for push in stride.pushed)
-            yield from ((push.piece, Way("is pushed", (push.start, push.end))) for push in pushes)
-        case ElephantFlew(elephant, start, place):
-            yield elephant, Way("flies", (start, place))
-        case MouseRan(path, _):
-            yield MOUSE, Way("runs", path)
-        case CowHerded(cow, path, _):
-            yield cow, Way("walks", path)
-        case StartTaken(_, elephant, place):
-            yield elephant, Way("walks", (place,))
-
-
-# ---- how it looks
+def _ring(tiles: str, place: Place) -> Node:
+    """A place where a choice can lead."""
+    return group([stamp("perhaps")], id=f"ghost-at-{write_place(place)}", transform=at(*spot(tiles, place)))
 
 
 def _trail(tiles: str, way: Way) -> tuple[Node, ...]:

@@ -146,6 +146,7 @@ LINES = {
     "chequer-pale": "fill:none;stroke:{cream};stroke-width:16",
     "mat-num": "fill:{on-mat}",
     "target": "fill:{lamp};fill-opacity:.55;stroke:{marigold};stroke-width:3",
+    "perhaps": "fill:{lamp};fill-opacity:.8;stroke:{marigold};stroke-width:3;stroke-dasharray:6 4",
     "pushed": "fill:{lotus};fill-opacity:.55;stroke:{rose};stroke-width:3",
     "steps": "fill:none;stroke:{ink};stroke-width:9;{round};stroke-opacity:.75",
     "steps-pale": "fill:none;stroke:{lamp};stroke-width:5;{round}",
