@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from served import Served, Troubles
 
 QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "sound": "off"}
-expect.set_options(timeout=15_000)  # both cores may be busy
+PATIENCE = 60_000  # milliseconds: both cores may be busy
+expect.set_options(timeout=PATIENCE)
 
 # Nothing is forgotten that a test changes: only what is not there is set.
 SETTINGS = (
@@ -60,7 +61,7 @@ def visit(
     if expected:
         troubles.expect(expected)
     context = browser.new_context(service_workers="block", **(options or {}))
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     troubles.watch(context, server.origin)
     remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
     for script in (CHANCE.format(chance), *remembered, *scripts):
