@@ -237,7 +237,8 @@ def test_a_move_is_foreseen_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stronger", "weaker", "races"), [("calf", "random", 4), ("mahout", "random", 8), ("mahout", "calf", 8)]
+    ("stronger", "weaker", "races"),
+    [("calf", "random", 4), ("mahout", "random", 4), ("mahout", "calf", 4), ("rajah", "calf", 2)],
 )
 def test_strength_shows_in_a_few_races_already(stronger: str, weaker: str, races: int) -> None:
     result = tournament.play(Match("elephant", stronger, weaker, 2, races, COURSES), elephant.BOTS, workers=1)

@@ -39,9 +39,9 @@ from stampede.game import Bot, Reason, Rng, Seat, Thought
 
 NOISE = 0.08  # by how much of the chance to win a calf is off, give or take
 ALMOST = 0.999  # as sure as one can be of a race that is not won
-PLANS = 6  # that a rajah tries out against replies
-REPLIES = 48  # turns of rivals that a rajah thinks through in all
-CARDS_A_TURN = 2
+PLANS = 4  # that a rajah tries out against replies
+REPLIES = 24  # turns of rivals that a rajah thinks through in all
+FIRST_SIGHT = 0.5  # how much it trusts what it saw before the replies, against what it saw after them
 
 
 class Plan(NamedTuple):
@@ -111,7 +111,7 @@ def by_planning(view: State, seat: Seat, rng: Rng) -> Iterator[Thought]:
 def plans_after(view: State, action: Action, seat: Seat) -> list[Plan]:
     """What can be made of a turn that goes on with this action."""
     middle = foreseen(view, action)
-    if not is_turn_of(middle, seat) or isinstance(action, Discard):
+    if not is_turn_of(middle, seat):
         return [Plan(action, middle, worth(middle, seat))]
     ends = [foreseen(middle, second) for second in legal(middle) if not isinstance(second, PlayCow)]
     return [Plan(action, end, worth(end, seat)) for end in ends]
@@ -132,15 +132,14 @@ def tried(view: State, seat: Seat, plans: list[Plan], rng: Rng) -> Iterator[tupl
         yield plans[0], 1.0
         return
     samples = max(2, REPLIES // (len(plans) * (len(view.players) - 1)))
-    sums = [0.0] * len(plans)
+    sums, best = [samples * FIRST_SIGHT * plan.worth for plan in plans], plans[0]
     for sample in range(samples):
         hands = guess(view, seat, rng)
         for number, plan in enumerate(plans):
             sums[number] += worth(after_replies(_with_hands(plan.end, hands, seat), seat), seat)
-            done = (sample * len(plans) + number + 1) / (samples * len(plans))
-            complete = sums if number == len(plans) - 1 else [plan.worth for plan in plans]
-            if number == len(plans) - 1 or not sample:
-                yield plans[max(range(len(plans)), key=complete.__getitem__)], 0.5 + done / 2
+            if number == len(plans) - 1:  # only now have all met the same hands
+                best = plans[sums.index(max(sums))]
+            yield best, 0.5 + (sample * len(plans) + number + 1) / (samples * len(plans)) / 2
 
 
 def _with_hands(end: State, hands: State, seat: Seat) -> State:
@@ -159,8 +158,9 @@ def after_replies(state: State, seat: Seat) -> State:
 
 
 def best_next(state: State) -> State:
-    """What the seat to move makes of its next card; herding is left out, it takes too long."""
-    actions = (action for action in legal(state) if not isinstance(action, PlayCow))
+    """What the seat to move makes of its next card; herding is left out, and discards if it can do anything else."""
+    actions = [action for action in legal(state) if not isinstance(action, PlayCow)]
+    actions = [action for action in actions if not isinstance(action, Discard)] or actions
     ends = [foreseen(state, action, herds=False) for action in actions]
     return max(ends, key=lambda end: worth(end, state.active))
 

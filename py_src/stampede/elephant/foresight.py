@@ -8,14 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stampede.elephant import deck
-from stampede.elephant.answers import pass_by
+from stampede.elephant.answers import pass_by, play_from_hand
 from stampede.elephant.course import LANES, Place
-from stampede.elephant.effects import herd_cow, walk_on
+from stampede.elephant.effects import herd_cow, step, walk_on
 from stampede.elephant.herd import COWS
 from stampede.elephant.reach import can_move, cow_ways
 from stampede.elephant.rules import apply, legal
 from stampede.elephant.turns import begin_turn, settle, with_hand, with_player
-from stampede.elephant.types import Action, Cow, State, Walk
+from stampede.elephant.types import (
+    Action,
+    Cow,
+    Done,
+    Move,
+    PlayCharmer,
+    PlayMonkey,
+    PlayMouse,
+    PlayPrayer,
+    State,
+    Step,
+    Walk,
+)
 from stampede.elephant.value import worth
 from stampede.game import Seat
 
@@ -28,7 +40,20 @@ GAIN = 0.002  # of the chance to win, before cows are moved for it
 
 def foreseen(state: State, action: Action, *, herds: bool = True) -> State:
     """The state after an action and all that follows from it, up to the next card, discard or turn."""
-    return settled(apply(state, action)[0], herds=herds)
+    after = settled(_applied(state, action), herds=herds)
+    is_idle = after.phase == "turn" and after.so_far.discarded  # who discards first plays no card any more
+    return settled(apply(after, Done())[0]) if is_idle else after
+
+
+def _applied(state: State, action: Action) -> State:
+    """The state after a legal action; the commonest are not asked again whether they are legal."""
+    match action:
+        case Step(place):
+            return step(state, place)[0]
+        case Move() | PlayMouse() | PlayMonkey() | PlayPrayer() | PlayCharmer() if state.phase == "turn":
+            return play_from_hand(state, action)[0]
+        case _:
+            return apply(state, action)[0]
 
 
 def settled(state: State, *, herds: bool = True) -> State:
@@ -56,7 +81,7 @@ def settled(state: State, *, herds: bool = True) -> State:
 def _chosen(state: State, *, herds: bool) -> State:
     """The way that whose turn it is would go; far from its end, a walk is judged by the next step."""
     far = state.walk is not None and state.walk.gait == "mango" and state.walk.left > 2
-    ends = [apply(state, action)[0] for action in legal(state)]
+    ends = [_applied(state, action) for action in legal(state)]
     if not far:
         ends = [settled(end, herds=herds) for end in ends]
     return max(ends, key=lambda end: worth(end, state.active))
@@ -146,4 +171,4 @@ def _is_ahead(place: Place, rows: set[int]) -> bool:
 
 def is_turn_of(state: State, seat: Seat) -> bool:
     """May a seat still play a card in this turn?"""
-    return state.phase == "turn" and state.active == seat and not state.so_far.discarded
+    return state.phase == "turn" and state.active == seat

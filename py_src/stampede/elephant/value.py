@@ -120,18 +120,19 @@ def reach(hand: Hand) -> int:
 def turns_to_go(state: State, seat: Seat, judge: Seat) -> float:
     """How many turns a seat still needs, as the judge sees it."""
     player = state.players[seat]
-    known = reach(player.hand) if seat == judge and None not in player.hand else None
-    mine = range(seat, len(state.elephants), len(state.players))
-    turns = sum(_turns(steps_to_go(state, number), known) for number in mine)
     hand = player.hand if seat == judge else (None,) * len(player.hand)
+    mine = range(seat, len(state.elephants), len(state.players))
+    turns = sum(_turns(steps_to_go(state, number), hand) for number in mine)
     return turns - (hand_worth(hand, player.snakes) - HAND * PRICES.unseen) / PACE
 
 
-def _turns(steps: float, known: int | None) -> float:
-    turns = NEAR[ceil(steps)] if steps <= len(NEAR) - 1 else steps / PACE + LAST_TURN
-    if known is None or not steps:
-        return turns
-    return 1.0 if steps <= known else max(turns, TOO_FAR)
+def _turns(steps: float, hand: Hand) -> float:
+    """Near the line it matters which cards there are: one more turn, or more."""
+    if steps > len(NEAR) - 1:
+        return steps / PACE + LAST_TURN
+    if steps and steps <= reach(hand):
+        return 1.0
+    return NEAR[ceil(steps)] if None in hand or not steps else max(NEAR[ceil(steps)], TOO_FAR)
 
 
 def worth(state: State, judge: Seat) -> float:
