@@ -23,8 +23,8 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "greenhorn": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 2.0),
-    "regular": Strength(Sight(races=0, tiles=0, others=0.0, later=0.0), 0.5),
+    "greenhorn": Strength(Sight(races=60, tiles=0, others=0.0, later=0.0, patience=2.0, haste=2.0), 2.0),
+    "regular": Strength(Sight(races=60, tiles=0, others=0.0, later=0.0, patience=6.0, haste=6.0), 0.7),
     "tipster": Strength(Sight(races=300, tiles=0, others=0.0, later=0.0, patience=3.5, haste=3.5), 0.0),
     "bookmaker": Strength(Sight(), 0.0),
 }
