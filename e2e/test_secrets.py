@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import leaks
 import players
 from catalogue import isolated, words
+from leaks import seen
 from players import bots, new_game, people, thing, wait_for_turn
 from served import Served
 from truth import stored
@@ -43,41 +45,6 @@ def open_curtain(page: Page, *, on_the_board: bool = False) -> None:
 
 
 # ---- everything there is to see
-
-ACCESSIBLE = ("role", "name", "value", "description", "properties")
-
-
-def seen(page: Page) -> dict[str, Any]:
-    """All that the screen, a screen reader, or somebody who looks into the page can find now."""
-    return {
-        "page": page.content(),
-        "properties": page.evaluate(PROPERTIES),
-        "title": page.title(),
-        "heard": page.locator("body").aria_snapshot(),
-        "tree": _accessibility_tree(page),
-        "storage": page.evaluate("() => JSON.stringify(localStorage)"),
-    }
-
-
-# What markup does not tell: what forms, dialogs and elements hold.
-PROPERTIES = """() => Array.from(document.querySelectorAll('*'), (element) =>
-  [element.tagName, element.value, element.checked, element.returnValue, element.open,
-    JSON.stringify(element.dataset)].join())"""
-
-
-def _accessibility_tree(page: Page) -> list[dict[str, Any]]:
-    session = page.context.new_cdp_session(page)
-    session.send("Accessibility.enable")
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    return [{part: _without_ids(node.get(part)) for part in ACCESSIBLE} for node in nodes]
-
-
-def _without_ids(part: Any) -> Any:
-    """Nodes are numbered as it pleases the browser."""
-    if isinstance(part, dict):
-        return {name: _without_ids(value) for name, value in part.items() if name != "backendDOMNodeId"}
-    return [_without_ids(value) for value in part] if isinstance(part, list) else part
 
 
 def messages(page: Page) -> list[dict[str, Any]]:
@@ -130,6 +97,15 @@ def test_nobody_else_finds_a_trace_of_a_secret_card(browser: Browser, server: Se
     verbs = {json.loads(message["text"])["verb"] for message in told if "asked" in message}
     assert verbs >= {"new", "act", "show"}, "the worker was overheard"
     assert any('"CardPlaced"' in message["text"] for message in told), "that a card was placed is no secret"
+
+
+@pytest.mark.parametrize("number", range(3))  # `make soak` scans 100, through every pair of eyes
+def test_every_turn_of_a_race_looks_the_same_whatever_others_hold(
+    browser: Browser, server: Served, number: int
+) -> None:
+    with visit(browser, server, scripts=[WIRETAP]) as page:
+        expect(page.locator("#boot")).to_have_class("is-ready")
+        assert leaks.scan(page, number, pairs=2) > 100
 
 
 # ---- the curtain
