@@ -34,6 +34,7 @@ soak: setup web/node_modules/ready  ## long runs: a million random actions over 
 	$(PY) e2e/soak_browsers.py
 	$(PY) e2e/soak_corrupted.py
 	$(PY) e2e/soak_leaks.py
+	$(PY) e2e/soak_kills.py
 
 pictures: dist  ## the pictures of the documents and of the manifest
 	$(PY) web/build/pictures.py

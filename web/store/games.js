@@ -72,6 +72,7 @@ async function put(race) {
   const db = await database();
   try {
     const change = db.transaction('races', 'readwrite', { durability: 'strict' });
+    change.done.catch(() => {}); // what is refused at once is not waited for
     await Promise.all([change.store.put(race), change.done]);
   } catch (failure) {
     reopen(); // a connection that failed once may be lost for good

@@ -25,6 +25,7 @@ import { refusal, tell, tellWhy } from './tell.js';
  * @typedef {import('../store/games.js').Race} Race
  */
 
+const NOT_BOOTED = ['no-wasm', 'network', 'boot-timeout', 'boot-failed']; // told by the page
 const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
 
 /**
@@ -400,6 +401,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       turn === null
         ? 'is-over'
         : `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`;
+    byId('turn').classList.toggle('is-unsaved', !keeper.isSaved);
     fill(byId('turn-face'), turn === null ? null : face(turn));
     fill(byId('turn-who'), headline(update));
     const notes = [
@@ -532,7 +534,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   board.host.addEventListener('keydown', skipped, { capture: true });
   begin().catch((error) => {
     if (isClosed) return;
-    if (engine.state !== 'failed') notice(cannotBegin(error), wayOut()); // a boot that failed is told already
+    if (!NOT_BOOTED.includes(error.code)) notice(cannotBegin(error), wayOut());
     onLeave('home');
   });
 
