@@ -275,6 +275,26 @@ def test_names_and_fields_in_files(page: Page) -> None:
     check(page)
 
 
+def test_names_of_wheels(page: Page) -> None:
+    """None of them can be installed, and each is told by its name."""
+    go_home(page)
+    page.locator("#welcome-settings").click()
+    said = loop(
+        page,
+        """const list = new DataTransfer();
+        list.items.add(new File([text], text));
+        const input = one('dialog.settings input[type=file]');
+        input.files = list.files;
+        input.dispatchEvent(new Event('change'));
+        const words = (await until(() => one('#toast.is-shown'))).textContent;
+        byId('toast').classList.remove('is-shown');
+        return words;""",
+        [no_lone_halves(text[:200]) for text in PAYLOADS],
+    )
+    assert all(words.endswith("Nothing was changed.") for words in said)
+    page.locator("dialog.settings .buttons button").click()
+
+
 # ---- what comes in a message, or lies on the device
 
 
