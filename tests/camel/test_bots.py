@@ -74,11 +74,11 @@ def test_the_expert_puts_a_tile_where_camels_must_land() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stronger", "weaker"),
-    [("greenhorn", "random"), ("regular", "greenhorn"), ("tipster", "regular"), ("bookmaker", "greedy")],
+    ("stronger", "weaker", "races"),
+    [("greenhorn", "random", 20), ("regular", "greenhorn", 20), ("tipster", "regular", 20), ("bookmaker", "random", 6)],
 )
-def test_strength_shows_in_a_few_races_already(stronger: str, weaker: str) -> None:
-    result = tournament.play(Match("camel2", stronger, weaker, 2, 20), BOTS, workers=1)
+def test_strength_shows_in_a_few_races_already(stronger: str, weaker: str, races: int) -> None:
+    result = tournament.play(Match("camel2", stronger, weaker, 2, races), BOTS, workers=1)
     assert result.share > 0.5, tournament.told(result)
 
 
