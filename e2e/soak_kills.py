@@ -4,6 +4,7 @@ mid-race, the device fails at each call. Long runs, with figures; `soak_kills.py
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import sys
@@ -33,7 +34,7 @@ from killing import (  # noqa: E402
 )
 from players import new_game, people, wait_for_turn  # noqa: E402
 from served import OUT, build, served  # noqa: E402
-from visits import PATIENCE, visit  # noqa: E402
+from visits import PATIENCE, QUICK, SETTINGS, visit  # noqa: E402
 
 PARTIES: tuple[Bots, ...] = ((None, "greenhorn"), (None, None, None), ("greenhorn", None), (None, "regular"))
 ACTIONS = 30  # in a game whose device fails
@@ -76,6 +77,7 @@ def updates(playwright: Playwright, times: int) -> str:
     with served(current) as server:
         context = browser.new_context()
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SETTINGS.format(json.dumps(QUICK | {"confirm": "off"})))
         actions = update_again_and_again(context.new_page(), server, current, times, random.Random(times))
     browser.close()
     shutil.rmtree(folder)

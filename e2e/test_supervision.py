@@ -120,9 +120,8 @@ def test_a_race_that_kills_whatever_opens_it_is_handed_over_and_left_alone(hangi
     set_bait(hanging, '"verb":"load"', 1000)
     hanging.locator("#continue").click()
     players.screen(hanging, "start")
-    why = words("trouble-stuck")
     notice = hanging.locator(".notice")
-    expect(notice.locator("p")).to_have_text(words("trouble-save-unreadable", why=why))
+    expect(notice.locator("p")).to_have_text(words("trouble-stuck"))
     with hanging.expect_download():
         notice.get_by_role("button", name=words("trouble-export")).click()
     assert stored(hanging) == kept

@@ -540,7 +540,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** @param {{ code?: string, params?: Record<string, any> }} error */
   function cannotBegin({ code = 'internal', params = {} }) {
-    if (race.save === null) return refusal({ code, params }, names);
+    if (race.save === null || code === 'stuck') return refusal({ code, params }, names);
     const why = refusal({ code: hasWords(code) ? code : 'not-a-save', params }, names);
     return t('trouble-save-unreadable', { why });
   }
