@@ -26,6 +26,7 @@ def main() -> None:
                 expect(page.locator("#boot")).to_have_class("is-ready")
                 found += bring_in(page, range(start, min(start + PORTION, count)))
                 play_on(page)
+            print(f"{found.total():,} of {count:,}", flush=True)
     for sentence, times in found.most_common():
         print(f"{times:6,} {sentence}")
     print(f"{found.total():,} corrupted saves and links through the page: stored games untouched, no interpreter dead")

@@ -22,6 +22,7 @@ def main() -> None:
             with visit(browser, server, scripts=[WIRETAP]) as page:
                 expect(page.locator("#boot")).to_have_class("is-ready")
                 compared += leaks.scan(page, race)
+            print(f"race {race + 1} of {count}: {compared:,} compared", flush=True)
     print(
         f"{count} races through every pair of eyes: {compared:,} screens, links and messages compared, no secret found"
     )
