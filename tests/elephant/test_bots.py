@@ -122,7 +122,6 @@ def test_a_win_with_two_cards_is_seen_by_the_one_who_plans_turns() -> None:
     state = after(race("26aR,31bB,27cG", "5222ws/66/-", cows="32c"))
     first = choice("rajah", state)
     middle = settled(elephant.apply(state, elephant.read_action(first))[0])
-    assert elephant.scores(middle)
     second = choice("rajah", elephant.view(middle, 0))
     assert {first, second} == {"5:R", "2:R"}
 
@@ -177,8 +176,6 @@ def test_a_cow_in_ones_own_way_is_led_aside() -> None:
 
 
 def test_cows_are_left_alone_when_that_is_best() -> None:
-    state = after(race("30bR,3aB,3cG", "w6/66/5", cows="24b"), "w n n")
-    assert choice("mahout", state) in ("e", "h:0")
     far = after(race("30bR,29aB,29cG", "w6/66/5", cows="8b"), "w n n")
     assert choice("mahout", far) == "e"
 
