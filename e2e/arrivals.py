@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 import players
@@ -136,7 +137,10 @@ def bring_in(page: Page, numbers: range) -> Counter[str]:
     for number in numbers:
         way = WAYS[number % len(WAYS)]
         it = corrupted(random.Random(f"page {number}"))
-        answer = way(page, it.text)
+        try:
+            answer = way(page, it.text)
+        except PlaywrightError as failure:
+            raise AssertionError(f"{number} {it.kind} {way.__name__}: the page said nothing") from failure
         assert answer == "read" or answer.endswith("."), f"{number} {it.kind} {way.__name__}: {answer!r}"
         found[answer] += 1
         _check_kept(page, before)
