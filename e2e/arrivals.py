@@ -103,11 +103,18 @@ def by_store(page: Page, text: str) -> str:
 def _kept(text: str) -> Any:
     """What a device could have kept of a text: its values if it is JSON, else the text."""
     try:
-        save = json.loads(text)
+        save = json.loads(text, parse_float=_number)
         json.dumps(save, allow_nan=False)
-    except (ValueError, RecursionError):
+    except (ValueError, OverflowError, RecursionError):
         return text.encode("utf-8", "replace").decode()
-    return save.get("save", save) if isinstance(save, dict) else save or ""
+    kept = save.get("save", save) if isinstance(save, dict) else save
+    return "" if kept is None else kept  # nothing kept would be a race that has not begun
+
+
+def _number(text: str) -> int | float:
+    """As JavaScript keeps it: 1.0 is 1."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
 
 
 def _leave_list(page: Page) -> None:

@@ -99,7 +99,7 @@ def test_nobody_else_finds_a_trace_of_a_secret_card(browser: Browser, server: Se
     assert any('"CardPlaced"' in message["text"] for message in told), "that a card was placed is no secret"
 
 
-@pytest.mark.parametrize("number", range(3))  # `make soak` scans 100, through every pair of eyes
+@pytest.mark.parametrize("number", range(1))  # `make soak` scans 100, through every pair of eyes
 def test_every_turn_of_a_race_looks_the_same_whatever_others_hold(
     browser: Browser, server: Served, number: int
 ) -> None:

@@ -48,7 +48,7 @@ def test_each_call_fails_in_turn_through_thirty_actions(failing: Page) -> None:
     assert received(parcel) == parcel["save"]
 
 
-@pytest.mark.parametrize("call", [1, 2, 4, 7])
+@pytest.mark.parametrize("call", [1, 4])
 def test_from_some_call_on_everything_fails(failing: Page, call: int) -> None:
     failing.evaluate("(call) => (failing.from = failing.calls + call)", call)
     for number in range(4):
