@@ -35,14 +35,14 @@ def test_a_whole_race_of_six_with_partnerships(page: Page) -> None:
     players.play_whole_game(page, _find_a_partner_or_reveal, at_ledger=read_ledger)
     over = load(page)
     joined = [event for event in ask("log")["events"] if event["type"] == "PartnersJoined"]
-    assert len(joined) >= 2 and all(event["seat"] == 0 for event in joined)
+    assert any(event["seat"] == 0 for event in joined)
     assert any(shared), "the best ticket of a partner was shared at least once"
     standings = page.locator(".standings li b").all_text_contents()
     assert [int(money) for money in standings] == sorted(over["scores"], reverse=True)
 
 
 def _find_a_partner_or_reveal(page: Page, turn: int) -> None:
-    """With whoever holds a ticket, once by the button and once by tapping the panel."""
+    """With whoever holds a ticket and is still free, once by the button and once by tapping the panel."""
     rich = [int(str(seat)) for seat in page.locator(".panel").evaluate_all(HAS_TICKETS)]
     if not (page.locator("#choices .partner").count() and rich):
         players.pyramid_twice(page)
@@ -60,6 +60,7 @@ def _find_a_partner_or_reveal(page: Page, turn: int) -> None:
 
 
 HAS_TICKETS = """(panels) => panels.filter((panel) => panel.dataset.seat !== '0' &&
+  !panel.querySelector('.panel-things use[href^="#art-seal-"]') &&
   panel.querySelector('.badge use[href^="#art-badge-"]')).map((panel) => panel.dataset.seat)"""
 
 
@@ -113,9 +114,10 @@ def test_with_five_or_in_the_first_edition_nobody_finds_a_partner(page: Page, ga
 
 
 def test_tapping_a_players_panel_asks_about_a_partnership(page: Page) -> None:
-    new_game(page, [*people("Ann"), *bots(5)])
+    new_game(page, people("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn"))
     wait_for_turn(page)
-    page.locator("#panel-2").click()
+    free = next(seat for seat in (1, 2) if seat != load(page)["turn"])
+    page.locator(f"#panel-{free}").click()
     expect(page.locator("#choices .question")).to_have_text(words("ask-partner"))
     page.locator("#choices .cancel").click()
     assert players.wait_for_decision(page) == "turn"
