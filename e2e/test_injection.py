@@ -1,4 +1,4 @@
-"""Hostile texts, 60 here and 300 in `make soak`, in every field that a person, a file, a link or a message can fill.
+"""300 hostile texts in every field that a person, a file, a link or a message can fill.
 
 No script runs, nothing is reported, no element appears that is not ours, and nothing sticks out of its box. Most of
 them are brought in by a loop inside the page, so that hundreds of them pass in minutes.
