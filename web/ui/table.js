@@ -1,24 +1,22 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { hasWords, isolated, t } from '../i18n/index.js';
-import { raceKept } from '../store/games.js';
 import { settings } from '../store/settings.js';
 import { createChoices } from './choices.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, notice, say } from './dialogs.js';
-import { byId, el, fill, pause } from './dom.js';
+import { byId, fill, pause } from './dom.js';
+import { createFollower } from './follower.js';
 import { playOn } from './fork.js';
-import { showLedger } from './ledger.js';
 import { createLog } from './log.js';
 import { thinkThrough } from './mind.js';
-import { face, showPlayers } from './players.js';
-import { showPodium } from './podium.js';
 import { createReplay } from './replay.js';
 import { rescue } from './rescue.js';
+import { createResults } from './results.js';
 import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
 import { supervise } from './supervise.js';
-import { takePlace } from './tabs.js';
 import { refusal, tell, tellWhy } from './tell.js';
+import { createTurnBar } from './turnbar.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -46,9 +44,48 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     wantCards: () => void bet(),
     names,
   });
-  const place = takePlace(race.id, { onAsked: () => void giveWay(), onKept: catchUp });
-  const keeper = supervise(race, { engine, eyes, isClosed: () => isClosed, onKept: place.tellKept });
+  const follower = createFollower(race, {
+    isLaidOut: () => now !== undefined,
+    isClosed: () => isClosed,
+    isOver: () => now.turn === 'over',
+    isPast: () => replay.ply !== null,
+    rest,
+    queue: (work) => {
+      working = working.then(work).catch(trouble);
+    },
+    settled: () => working,
+    read: async () => {
+      now = await keeper.beginAgain();
+      log.cut(-1);
+      await readLog();
+    },
+    show: () => {
+      board.show(now.drawing);
+      caption(ending.map((event) => tell(event, told)).join(' '));
+    },
+    showEnd: atTheEnd,
+    showInstead: (element) => {
+      render();
+      choices.clear();
+      fill(byId('choices'), element);
+    },
+    goOn: () => void goOn().catch(recover),
+  });
+  const keeper = supervise(race, { engine, eyes, isClosed: () => isClosed, onKept: follower.tellKept });
   const { request, commit } = keeper;
+  const bar = createTurnBar(race, { names, people, eyes, isSaved: () => keeper.isSaved, onTapPlayer: tapPlayer });
+  const results = createResults({
+    told,
+    people,
+    sound,
+    request,
+    isOver: () => now.turn === 'over',
+    isClosed: () => isClosed,
+    onLeave,
+    onShare,
+    onReplay: () => void replay.go(0),
+    onTryAgain: (ply) => fork(ply, race.seats).catch(trouble),
+  });
   const coach = createCoach({
     request,
     told,
@@ -66,9 +103,6 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   let isBusy = false;
   let isPlaying = false;
   let isSkipping = false;
-  /** Another tab plays this race. */
-  let isFollowing = false;
-  let isWaiting = false;
   /** Goes up whenever the race takes another course: what an earlier course still waits for is not done any more. */
   let course = 0;
   /** @type {() => void} */
@@ -87,8 +121,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   async function begin() {
     const isNew = race.save === null;
-    isFollowing = !(await place.claim());
-    if (!isNew) await freshen();
+    await follower.claim();
+    if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
     if (isNew) {
@@ -96,21 +130,25 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       await commit(now);
       await play(now);
     } else await comeIn();
-    if (isFollowing) waitForTurn();
+    if (follower.isFollowing) follower.waitForTurn();
     if (race.isShared || race.over) await watch();
     else await goOn().catch(recover);
-    catchUp(); // what happened meanwhile
+    follower.catchUp(); // what happened meanwhile
   }
 
   /** To a race that has begun elsewhere or on another day. */
   async function comeIn() {
-    if (now.ply > race.save.actions.length && !isFollowing) await commit(now); // it stopped at a die, which has fallen now
+    if (now.ply > race.save.actions.length && !follower.isFollowing) await commit(now); // it stopped at a die, which has fallen now
     if (!race.isShared) race.seal ??= (await request('fair')).seal;
+    await readLog();
+    render();
+    board.show(now.drawing);
+  }
+
+  async function readLog() {
     const { events } = await request('log', { seat: eyes });
     for (const event of events) log.add(event);
     ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
-    render();
-    board.show(now.drawing);
   }
 
   /** A race that is over, or another's: it is looked at from its first step. */
@@ -125,7 +163,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     const mine = ++course;
     while (!isClosed && now.turn !== 'over') {
       if (mine !== course) return;
-      if (isFollowing) return follow();
+      if (follower.isFollowing) return follower.follow();
       const seat = /** @type {number} */ (now.turn);
       const bot = race.seats[seat]?.bot;
       if (!bot) return offer();
@@ -142,38 +180,39 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isClosed) atTheEnd();
   }
 
-  /** The race is over, or another's: see the result or the race again, race again, leave. */
+  /** The race is over, or another's. */
   function atTheEnd() {
     render();
-    fill(
-      byId('choices'),
-      el(
-        'div',
-        { class: 'buttons' },
-        el('button', { type: 'button', class: 'main', onclick: () => onLeave('again') }, t('podium-again')),
-        now.turn === 'over' && el('button', { type: 'button', onclick: () => void podium(ending) }, t('podium-result')),
-        hasReview() && el('button', { type: 'button', onclick: () => void review() }, t('review-open')),
-        el('button', { type: 'button', onclick: () => void replay.go(0) }, t('replay-open')),
-        el('button', { type: 'button', onclick: onShare }, t('share-open')),
-        el('button', { type: 'button', onclick: () => onLeave('home') }, t('podium-home')),
-      ),
-    );
+    fill(byId('choices'), results.choices(ending));
   }
 
   function offer() {
     render();
     sound.play('turn');
-    announce(headline());
+    announce(bar.headline(now));
     choices.offer(now, eyes === null);
     board.host.classList.add('is-live');
+  }
+
+  /** Nothing can be chosen any more. */
+  function close() {
+    choices.clear();
+    board.host.classList.remove('is-live');
+  }
+
+  /** Whatever is under way is shown at once, and not gone on with. */
+  function rest() {
+    course++;
+    stage.hurry();
+    closeDialogs();
+    close();
   }
 
   /** A person's action. @param {string} action */
   async function act(action) {
     if (isBusy || replay.ply !== null) return;
     isBusy = true;
-    choices.clear();
-    board.host.classList.remove('is-live');
+    close();
     try {
       await play(await done('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));
       isBusy = false;
@@ -197,11 +236,10 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** Back by a decision, or forward again; the engine says how far. @param {'undo' | 'redo'} verb */
   async function takeBack(verb) {
-    if (isBusy || isFollowing || replay.ply !== null) return;
+    if (isBusy || follower.isFollowing || replay.ply !== null) return;
     isBusy = true;
     course++;
-    choices.clear();
-    board.host.classList.remove('is-live');
+    close();
     try {
       const how = verb === 'undo' ? { practice: race.practice === true } : {};
       const update = await done(verb, { ply: now.ply, seat: eyes, seats: people, ...how });
@@ -243,7 +281,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       caption(words);
       announce(words);
       await stage.play(event, update, update.frames[at] ?? []);
-      if (event.type === 'LegEnded') await ledger(event, update);
+      if (event.type === 'LegEnded') await results.ledger(event, update);
     }
     isPlaying = false;
     now = update;
@@ -251,178 +289,17 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     render();
     if (update.turn === 'over') {
       ending = update.events;
-      await podium(ending);
+      await results.podium(ending);
     }
   }
 
-  /** @param {import('../engine/messages.js').GameEvent} event @param {Update} update */
-  async function ledger(event, update) {
-    const scores = update.events.filter(({ type }) => type === 'LegScored');
-    await showLedger(event, scores, names, { last: update.turn === 'over', sound });
-  }
-
-  /** @param {import('../engine/messages.js').GameEvent[]} events of the action that ended the race */
-  async function podium(events) {
-    const { scores } = await request('scores');
-    const next = await showPodium(events, { told, scores, sound, hasReview: hasReview() });
-    if (isClosed) return;
-    if (next === 'review') await review();
-    else if (next === 'again' || next === 'home') onLeave(next);
-  }
-
-  const hasReview = () => now.turn === 'over' && people.length > 0;
-
-  /** What the race teaches; from any decision it can be tried again. */
-  async function review() {
-    const [{ showReview }, { scores }] = await Promise.all([import('./review.js'), request('scores')]);
-    if (isClosed) return;
-    const ply = await showReview({ told, people, scores, request });
-    if (ply !== null && !isClosed) await fork(ply, race.seats).catch(trouble);
-  }
-
-  // ---- other tabs
-
-  /** The race as it is kept: another tab may have played on. */
-  async function freshen() {
-    const kept = race.isShared ? null : await raceKept(race.id).catch(() => null);
-    if (kept) Object.assign(race, kept);
-  }
-
-  /** Another tab plays: this one shows what it does. */
-  function follow() {
-    render();
-    choices.clear();
-    fill(
-      byId('choices'),
-      el(
-        'div',
-        { class: 'follows' },
-        el('p', { role: 'status' }, t('tabs-follows')),
-        el('button', { type: 'button', class: 'main', onclick: place.askFor }, t('tabs-take')),
-      ),
-    );
-  }
-
-  let isLooking = false;
-
-  /** The other tab has kept something: show it, once for all that comes meanwhile. */
-  function catchUp() {
-    if (!isFollowing || !now || isLooking) return;
-    isLooking = true;
-    const look = () => {
-      isLooking = false;
-      return lookAgain();
-    };
-    working = working.then(look).catch(trouble);
-  }
-
-  async function lookAgain() {
-    if (isClosed) return;
-    await freshen();
-    now = await keeper.beginAgain();
-    const { events } = await request('log', { seat: eyes });
-    log.cut(-1);
-    for (const event of events) log.add(event);
-    ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
-    if (isClosed || replay.ply !== null) return;
-    board.show(now.drawing);
-    caption(ending.map((event) => tell(event, told)).join(' '));
-    if (now.turn === 'over') atTheEnd();
-    else follow();
-  }
-
-  /** The other tab stopped, was closed or crashed: this one plays on. */
-  async function takeOver() {
-    catchUp();
-    await working;
-    if (isClosed) return;
-    isFollowing = false;
-    if (now.turn === 'over') return;
-    say(t('tabs-yours'));
-    await goOn().catch(recover);
-  }
-
-  function waitForTurn() {
-    if (isWaiting) return;
-    isWaiting = true;
-    void place.wait().then((isMine) => {
-      isWaiting = false;
-      if (isMine && !isClosed) void takeOver();
-    });
-  }
-
-  /** Another tab wants to play: what is being done is kept first. */
-  async function giveWay() {
-    if (isFollowing || isClosed || !now) return;
-    await stepAside();
-    waitForTurn();
-    if (now.turn !== 'over' && replay.ply === null) follow();
-  }
-
-  async function stepAside() {
-    isFollowing = true;
-    course++;
-    stage.hurry();
-    closeDialogs();
-    choices.clear();
-    board.host.classList.remove('is-live');
-    await working;
-    place.release();
-  }
-
-  // A page that is put away and taken out again: meanwhile another tab may have played.
-  const putAway = (/** @type {PageTransitionEvent} */ { persisted }) => {
-    if (persisted && !isFollowing && now) void stepAside();
-  };
-  const takenOut = (/** @type {PageTransitionEvent} */ { persisted }) => {
-    if (persisted && isFollowing) waitForTurn();
-  };
-  addEventListener('pagehide', putAway);
-  addEventListener('pageshow', takenOut);
-
   // ---- what the screen says
 
-  /** Whose turn it is; while the dice decide, whose they are. @param {Update} update */
-  const mover = ({ turn, view }) => (turn === 'over' ? null : typeof turn === 'number' ? turn : view.seat);
-
-  function headline(update = now) {
-    const seat = mover(update);
-    if (seat === null) return t('turn-over');
-    const name = isolated(names[seat] ?? '');
-    if (race.seats[seat]?.bot) return t('turn-bot', { name });
-    return seat === eyes ? t('turn-yours') : t('turn-person', { name });
-  }
-
   function render(update = now) {
-    const { view } = update;
-    const turn = mover(update);
-    const left = view.pyramid.length - (view.edition === 'camel2' ? 1 : 0);
-    byId('turn').className =
-      turn === null
-        ? 'is-over'
-        : `seat-${turn}${turn === eyes || (eyes === null && !race.seats[turn]?.bot) ? ' is-yours' : ''}`;
-    byId('turn').classList.toggle('is-unsaved', !keeper.isSaved);
-    fill(byId('turn-face'), turn === null ? null : face(turn));
-    fill(byId('turn-who'), headline(update));
-    const notes = [
-      t('turn-leg', { leg: view.leg }),
-      t('turn-dice', { left }),
-      ...(race.practice ? [t('turn-practice')] : []),
-      ...(keeper.isSaved ? [] : [t('turn-unsaved')]),
-    ];
-    fill(byId('turn-leg'), notes.join(' · '));
-    renderUndo();
-    showPlayers(byId('players'), view, names, turn, tapPlayer);
-    document.title = `${headline(update)} · ${t('site-name')}`;
+    const isFree = !race.isShared && !follower.isFollowing && !isPlaying && replay.ply === null;
+    bar.show(update);
+    bar.offerUndo(isFree ? now : null);
     coach.look(update);
-  }
-
-  /** What may be taken back: one's own last action while nothing came of it; in practice, anything. */
-  function renderUndo() {
-    const isFree = !race.isShared && !isFollowing && !isPlaying && replay.ply === null;
-    const mayUndo = race.practice ? now.back : now.undo !== null && people.includes(now.undo);
-    byId('undo').hidden = !(isFree && mayUndo);
-    byId('redo').hidden = !(isFree && now.redo);
   }
 
   /** @param {string} words */
@@ -440,7 +317,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** @param {Element} thing */
   async function tapBoard(thing) {
     if (replay.ply !== null || isSkipping) return;
-    if (isFollowing) return say(t('tabs-follows'));
+    if (follower.isFollowing) return say(t('tabs-follows'));
     if (!choices.isOpen) {
       if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
       return;
@@ -565,17 +442,14 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       choices.clear();
       replay.end();
       comeBack();
-      byId('undo').hidden = true;
-      byId('redo').hidden = true;
+      bar.offerUndo(null);
       board.host.removeEventListener('pointerdown', skip);
       board.host.removeEventListener('click', skipped);
       board.host.removeEventListener('keydown', skipped, { capture: true });
       board.host.classList.remove('is-live');
       byId('table').classList.remove('is-past');
-      removeEventListener('pagehide', putAway);
-      removeEventListener('pageshow', takenOut);
       return working
-        .then(() => place.leave())
+        .then(() => follower.leave())
         .then(() => engine.call('close', { table: race.id }))
         .catch(() => {});
     },

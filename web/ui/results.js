@@ -1,0 +1,81 @@
+// What came of it: the ledger of a leg, the podium of a race, its review, and what one can do after the end.
+import { t } from '../i18n/index.js';
+import { el } from './dom.js';
+import { showLedger } from './ledger.js';
+import { showPodium } from './podium.js';
+
+/**
+ * @typedef {import('../engine/messages.js').Update} Update
+ * @typedef {import('../engine/messages.js').GameEvent} GameEvent
+ */
+
+/**
+ * @param {object} table
+ * @param {import('./tell.js').Told} table.told
+ * @param {number[]} table.people
+ * @param {import('./sound.js').Sound} table.sound
+ * @param {(verb: string, fields?: Record<string, any>) => Promise<any>} table.request
+ * @param {() => boolean} table.isOver
+ * @param {() => boolean} table.isClosed
+ * @param {(where: 'home' | 'again') => void} table.onLeave
+ * @param {() => void} table.onShare
+ * @param {() => void} table.onReplay
+ * @param {(ply: number) => Promise<void>} table.onTryAgain
+ */
+export function createResults({
+  told,
+  people,
+  sound,
+  request,
+  isOver,
+  isClosed,
+  onLeave,
+  onShare,
+  onReplay,
+  onTryAgain,
+}) {
+  const hasReview = () => isOver() && people.length > 0;
+
+  /** @param {GameEvent} event @param {Update} update */
+  async function ledger(event, update) {
+    const scores = update.events.filter(({ type }) => type === 'LegScored');
+    await showLedger(event, scores, told.names, { last: update.turn === 'over', sound });
+  }
+
+  /** @param {GameEvent[]} events of the action that ended the race */
+  async function podium(events) {
+    const { scores } = await request('scores');
+    const next = await showPodium(events, { told, scores, sound, hasReview: hasReview() });
+    if (isClosed()) return;
+    if (next === 'review') await review();
+    else if (next === 'again' || next === 'home') onLeave(next);
+  }
+
+  /** What the race teaches; from any decision it can be tried again. */
+  async function review() {
+    const [{ showReview }, { scores }] = await Promise.all([import('./review.js'), request('scores')]);
+    if (isClosed()) return;
+    const ply = await showReview({ told, people, scores, request });
+    if (ply !== null && !isClosed()) await onTryAgain(ply);
+  }
+
+  /** @param {string} words @param {() => void} act @param {string} [className] */
+  const button = (words, act, className) => el('button', { type: 'button', class: className, onclick: act }, words);
+
+  return {
+    ledger,
+    podium,
+    /** See the result or the race again, race again, leave. @param {GameEvent[]} events of the action that ended the race */
+    choices: (events) =>
+      el(
+        'div',
+        { class: 'buttons' },
+        button(t('podium-again'), () => onLeave('again'), 'main'),
+        isOver() && button(t('podium-result'), () => void podium(events)),
+        hasReview() && button(t('review-open'), () => void review()),
+        button(t('replay-open'), onReplay),
+        button(t('share-open'), onShare),
+        button(t('podium-home'), () => onLeave('home')),
+      ),
+  };
+}
