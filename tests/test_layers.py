@@ -6,9 +6,21 @@ from pathlib import Path
 import stampede
 
 SOURCE = Path(stampede.__file__).parent
-SHARED = ("game", "svg", "wire")
 ORDER = (
-    *("svg", "game", "wire", "camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
+    *(
+        "svg",
+        "game",
+        "record",
+        "wire",
+        "camel",
+        "elephant",
+        "catalog",
+        "tournament",
+        "table",
+        "copies",
+        "links",
+        "coaching",
+    ),
     *("analysis", "thinking", "bridge"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )

@@ -11,12 +11,13 @@ from stampede import reports, svg, terminal, tournament, wire, words
 from stampede.camel import BOTS, legal, scores, turn
 from stampede.camel.draw import picture
 from stampede.camel.editions import EDITIONS
-from stampede.camel.notation import Record, RecordRefused, Step, read_record, replay, write_action
+from stampede.camel.notation import Step, read_record, replay, write_action
 from stampede.camel.odds import board_at, leg_odds
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position, write_position
 from stampede.camel.review import played, review
 from stampede.game import BadText, Look, Refused
+from stampede.record import Record, RecordRefused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

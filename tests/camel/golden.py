@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from stampede import camel, wire, words
-from stampede.camel.notation import Record, read_record, record_of, replay
+from stampede.camel.notation import read_record, record_of, replay
 from stampede.camel.types import Event, LegEnded, RaceEnded, UnitMoved
 from stampede.game import Setup, decision
+from stampede.record import Record
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from stampede.camel.notation import Record, RecordRefused, Step, read_record, replay
+from stampede.camel.notation import Step, read_record, replay
 from stampede.camel.opening import start
 from stampede.camel.position import write_position
 from stampede.camel.rules import legal, scores
 from stampede.camel.types import Event, PlaceTile, State
 from stampede.game import Reason
+from stampede.record import Record, RecordRefused
 
 E = TypeVar("E")
 

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from camel.positions import PERFT_POSITIONS
 from camel.scripted import PAGE, steps
 from stampede import camel
-from stampede.camel.notation import Record, RecordRefused, read_record, record_of, replay, write_record
+from stampede.camel.notation import read_record, record_of, replay
 from stampede.camel.position import read_position, write
 from stampede.camel.rules import _all_actions
 from stampede.camel.types import Enter, GoFirst, Roll
 from stampede.game import BadText, Setup
+from stampede.record import Record, RecordRefused, write_record
 
 
 @pytest.mark.parametrize("text", sorted({position for _, _, _, position in PERFT_POSITIONS}))

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from stampede import elephant, wire, words
 from stampede.elephant.events import ElephantHome, Event, PileShuffled, RaceWon, TigerPlayed, TurnStarted
-from stampede.elephant.notation import Record, Told, read_record, record_of, replay
+from stampede.elephant.notation import Told, read_record, record_of, replay
 from stampede.elephant.types import Action, Move, State
 from stampede.game import Setup
+from stampede.record import Record
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eva", "Finn")

@@ -7,7 +7,7 @@ import pytest
 from elephant.scripted import COURSE, after, race
 from stampede import elephant
 from stampede.elephant.course import read_place, write_place
-from stampede.elephant.notation import RecordRefused, read_record, record_of, replay, write_record
+from stampede.elephant.notation import read_record, record_of, replay
 from stampede.elephant.types import (
     Action,
     Discard,
@@ -31,6 +31,7 @@ from stampede.elephant.types import (
     TurnUp,
 )
 from stampede.game import BadText, Setup
+from stampede.record import RecordRefused, write_record
 
 ACTIONS: dict[str, Action] = {
     "6:R": Move("6", "R", "plain"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import TypeAlias
 
+from stampede import record
 from stampede.camel.editions import CRAZY, EDITIONS, RACERS, SPACES
 from stampede.camel.opening import start
 from stampede.camel.position import write_position
@@ -23,7 +24,8 @@ from stampede.camel.types import (
     State,
     TakeTicket,
 )
-from stampede.game import BadText, Refused, Setup
+from stampede.game import BadText, Setup
+from stampede.record import Record
 
 _ACTION = re.compile(
     rf"(?P<reveal>r)"
@@ -94,77 +96,24 @@ def _read_tile(side: str, space: int) -> PlaceTile:
 
 # ---- records
 
-
-class Record(NamedTuple):
-    """A race as text says it: how it started, and the words for what was done."""
-
-    setup: Setup
-    actions: tuple[str, ...]
-
-
-class Step(NamedTuple):
-    """One action of a record, carried out."""
-
-    ply: int
-    action: str
-    state: State
-    events: tuple[Event, ...]
-
-
-class RecordRefused(Refused):
-    """A record's action that cannot be read or is illegal, with its ply."""
-
-    def __init__(self, ply: int, action: str, cause: Refused) -> None:
-        super().__init__(cause.reason.key, **cause.reason.params)
-        self.ply, self.action = ply, action[:20]
+Step: TypeAlias = record.Step[State, Event]
 
 
 def read_record(text: str) -> Record:
     """The record in a text: a first line `<game> <seats> <first seat> <position>`, then actions; # comments."""
-    lines = [line.partition("#")[0].split() for line in text.splitlines()]
-    words = [line for line in lines if line]
-    if not words:
-        raise BadText("record-empty")
-    game, seats, first, *position = [*words[0], "", "", ""]
-    if game not in EDITIONS:
-        raise BadText("no-such-game", game=game[:20])
-    if len(words[0]) != 6 or not re.fullmatch(r"[0-9] [0-9]", f"{seats} {first}", re.ASCII):
-        raise BadText("record-first-line")
-    setup = Setup(game, int(seats), int(first), " ".join(position[:3]))
-    return Record(setup, tuple(word for line in words[1:] for word in line))
-
-
-def write_record(record: Record) -> str:
-    """A record as text, ten actions a line."""
-    setup = record.setup
-    lines = [f"{setup.game} {setup.seats} {setup.first} {setup.start}"]
-    lines += [" ".join(record.actions[at : at + 10]) for at in range(0, len(record.actions), 10)]
-    return "\n".join(lines) + "\n"
+    return record.read_record(text, EDITIONS, (3,))
 
 
 def record_of(setup: Setup, actions: Iterable[Action]) -> Record:
     """The record of a game: its opening becomes the first line, a reveal is told by what came out."""
-    state, told = start(setup), []
-    opened: State | None = None
-    for action in actions:
-        if opened is None and turn(state) != "chance":
-            opened = state
-        if opened is not None and not isinstance(action, Reveal):
-            told.append(write_action(action))
-        state, _ = apply(state, action)
-    begun = opened or state
-    return Record(Setup(setup.game, setup.seats, begun.seat, write_position(begun)), tuple(told))
+    begun, rest = record.after_opening(start(setup), actions, apply, lambda state: turn(state) != "chance")
+    told = tuple(write_action(action) for action in rest if not isinstance(action, Reveal))
+    return Record(Setup(setup.game, setup.seats, begun.seat, write_position(begun)), told)
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(told: Record) -> Iterator[Step]:
     """The record's actions carried out one after the other; plies count from 1."""
-    state = start(record.setup)
-    for ply, text in enumerate(record.actions, 1):
-        try:
-            state, events = _carry_out(state, text)
-        except Refused as cause:
-            raise RecordRefused(ply, text, cause) from None
-        yield Step(ply, text, state, events)
+    yield from record.replay(start(told.setup), told, _carry_out)
 
 
 def _carry_out(state: State, text: str) -> tuple[State, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from stampede.camel.advice import SIGHT, Advice, advice
-from stampede.camel.notation import Record, read_action, write_action
+from stampede.camel.notation import read_action, write_action
 from stampede.camel.odds import board_of, race_odds, think
 from stampede.camel.opening import start
 from stampede.camel.rules import apply, scores, turn
@@ -18,6 +18,7 @@ from stampede.camel.sight import view
 from stampede.camel.types import Action, Reveal, Roll, State
 from stampede.camel.value import Worth, outlook, prospects, ranked, weigh, worth_of
 from stampede.game import Found, Seat
+from stampede.record import Record
 
 COSTLIEST = 3
 TRIFLE = 0.05  # pounds; nobody is told that this was a mistake

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import TypeAlias
 
+from stampede import record
 from stampede.elephant.course import read_place, write_place
 from stampede.elephant.deck import CARDS, NUMBERS
 from stampede.elephant.events import Event
@@ -37,7 +38,8 @@ from stampede.elephant.types import (
     TakeStart,
     TurnUp,
 )
-from stampede.game import BadText, Refused, Setup
+from stampede.game import BadText, Setup
+from stampede.record import Record
 
 GAME = "elephant"
 _MOVE = re.compile(rf"([{''.join(NUMBERS)}])(!?):([{ELEPHANTS}])", re.ASCII)
@@ -111,74 +113,28 @@ def _read_other(letter: str, what: str) -> Action | None:
 
 # ---- records
 
-
-class Record(NamedTuple):
-    """A race as text says it: how it started, and the words for what was done."""
-
-    setup: Setup
-    actions: tuple[str, ...]
-
-
-class Told(NamedTuple):
-    """One action of a record, carried out."""
-
-    ply: int
-    action: str
-    state: State
-    events: tuple[Event, ...]
-
-
-class RecordRefused(Refused):
-    """A record's action that cannot be read or is illegal, with its ply."""
-
-    def __init__(self, ply: int, action: str, cause: Refused) -> None:
-        super().__init__(cause.reason.key, **cause.reason.params)
-        self.ply, self.action = ply, action[:20]
+Told: TypeAlias = record.Step[State, Event]
 
 
 def read_record(text: str) -> Record:
-    """The record in a text: a first line `elephant <seats> <first seat> <position>`, then actions; # comments."""
-    lines = [line.partition("#")[0].split() for line in text.splitlines()]
-    words = [line for line in lines if line]
-    if not words:
-        raise BadText("record-empty")
-    game, seats, first, *where = [*words[0], "", "", ""][: max(4, len(words[0]))]
-    if game != GAME:
-        raise BadText("no-such-game", game=game[:20])
-    if len(where) not in (1, 6) or not re.fullmatch(r"[0-9] [0-9]", f"{seats} {first}", re.ASCII):
-        raise BadText("record-first-line")
-    setup = Setup(game, int(seats), int(first), " ".join(where))
-    return Record(setup, tuple(word for line in words[1:] for word in line))
+    """The record in a text: a first line `elephant <seats> <first seat> <position>`, then actions; # comments.
 
-
-def write_record(record: Record) -> str:
-    """A record as text, ten actions a line."""
-    setup = record.setup
-    lines = [f"{setup.game} {setup.seats} {setup.first} {setup.start}"]
-    lines += [" ".join(record.actions[at : at + 10]) for at in range(0, len(record.actions), 10)]
-    return "\n".join(lines) + "\n"
+    The position may be a course alone, or left out for the usual one.
+    """
+    return record.read_record(text, (GAME,), (0, 1, 6))
 
 
 def record_of(setup: Setup, actions: Iterable[Action]) -> Record:
     """The record of a game: its opening, deals included, becomes the first line."""
-    state, told = start(setup), []
-    opened: State | None = None
-    for action in actions:
-        if opened is None and state.phase == "turn":
-            opened = state
-        if opened is not None:
-            told.append(write_action(action))
-        state, _ = apply(state, action)
-    begun = opened or state
-    return Record(Setup(setup.game, setup.seats, begun.active, write_position(begun)), tuple(told))
+    begun, rest = record.after_opening(start(setup), actions, apply, lambda state: state.phase == "turn")
+    where = Setup(setup.game, setup.seats, begun.active, write_position(begun))
+    return Record(where, tuple(write_action(action) for action in rest))
 
 
-def replay(record: Record) -> Iterator[Told]:
+def replay(told: Record) -> Iterator[Told]:
     """The record's actions carried out one after the other; plies count from 1."""
-    state = start(record.setup)
-    for ply, text in enumerate(record.actions, 1):
-        try:
-            state, events = apply(state, read_action(text))
-        except Refused as cause:
-            raise RecordRefused(ply, text, cause) from None
-        yield Told(ply, text, state, events)
+    yield from record.replay(start(told.setup), told, _carry_out)
+
+
+def _carry_out(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
+    return apply(state, read_action(text))
