@@ -7,20 +7,8 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
-    *(
-        "svg",
-        "game",
-        "record",
-        "wire",
-        "camel",
-        "elephant",
-        "catalog",
-        "tournament",
-        "table",
-        "copies",
-        "links",
-        "coaching",
-    ),
+    *("svg", "brush", "game", "record", "wire"),
+    *("camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
     *("analysis", "thinking", "bridge"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )

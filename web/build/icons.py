@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from stampede.camel.draw.brush import box, disc, shape
+from stampede.brush import box, disc, shape
 from stampede.camel.draw.cloth import cloth_art
 from stampede.camel.draw.herd import camel, camel_art
 from stampede.camel.draw.paint import stylesheet

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
+from stampede.brush import art, at, box, sign, stamp
 from stampede.camel.draw import bazaar, ledger, piles, scenery
-from stampede.camel.draw.brush import art, at, box, sign, stamp
 from stampede.camel.draw.cloth import cloth_art
 from stampede.camel.draw.faces import face_art
 from stampede.camel.draw.herd import camel_art, herd

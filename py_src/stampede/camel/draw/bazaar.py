@@ -5,8 +5,9 @@ Every cell is 100×100 units, drawn from its top left corner. What can be tapped
 
 from __future__ import annotations
 
+from stampede.brush import art, at, disc, number, shape, sign, stamp
 from stampede.camel.chance import reveals_left
-from stampede.camel.draw.brush import art, at, disc, motif, number, shape, sign, stamp, woven
+from stampede.camel.draw.brush import motif, woven
 from stampede.camel.draw.cloth import die
 from stampede.camel.editions import EDITIONS, GREY, RACERS, REVEALS
 from stampede.camel.types import Die, Racer, State

@@ -5,7 +5,8 @@ Waves, leaves, suns, diamonds and stars say which racer is meant where colour ca
 
 from __future__ import annotations
 
-from stampede.camel.draw.brush import art, box, disc, shape, sign, stamp, woven
+from stampede.brush import art, box, disc, shape, sign, stamp
+from stampede.camel.draw.brush import woven
 from stampede.camel.editions import GREY, RACERS
 from stampede.camel.types import Die, Rolled, Ticket
 from stampede.svg import Node, node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stampede.camel.draw.brush import art, disc, shape, stamp
+from stampede.brush import art, disc, shape, stamp
 from stampede.svg import Node
 
 # circle, triangle, square, star, diamond, hexagon, crescent, heart

@@ -6,7 +6,8 @@ The one on top holds its head high; those who carry duck and make a face.
 
 from __future__ import annotations
 
-from stampede.camel.draw.brush import art, at, box, disc, shape, sign, stamp, woven
+from stampede.brush import art, at, box, disc, shape, sign, stamp
+from stampede.camel.draw.brush import woven
 from stampede.camel.draw.places import Standing, standing
 from stampede.camel.editions import CRAZY, RACERS
 from stampede.camel.types import Stack

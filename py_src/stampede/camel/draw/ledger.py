@@ -5,8 +5,8 @@ Panels stand two to a row. Everything in them is public; hands are the screen's 
 
 from __future__ import annotations
 
+from stampede.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.bets import cards_left
-from stampede.camel.draw.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.draw.cloth import badge
 from stampede.camel.draw.faces import seal
 from stampede.camel.draw.places import SIZE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stampede.camel.draw.brush import art, at, shape, sign, stamp
+from stampede.brush import art, at, shape, sign, stamp
 from stampede.camel.draw.faces import seal
 from stampede.camel.types import Card, Pile
 from stampede.svg import Node, group

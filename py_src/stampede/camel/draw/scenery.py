@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from stampede.camel.draw.brush import art, at, box, disc, number, round_square, shape, stamp, uneven
+from stampede.brush import art, at, box, disc, number, shape, stamp
+from stampede.camel.draw.brush import round_square, uneven
 from stampede.camel.draw.places import SIZE, SKY
 from stampede.svg import Node, group, node
 

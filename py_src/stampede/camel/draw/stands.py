@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stampede.camel.draw.brush import art, disc, shape, sign, stamp
+from stampede.brush import art, disc, shape, sign, stamp
 from stampede.camel.draw.faces import seal
 from stampede.camel.types import Side
 from stampede.game import Seat

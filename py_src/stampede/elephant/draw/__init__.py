@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 
+from stampede.brush import at, box
 from stampede.elephant.course import STARTS, course, write_place
 from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
-from stampede.elephant.draw.brush import at, box
 from stampede.elephant.draw.cards import card_art
 from stampede.elephant.draw.ghost import ghost
 from stampede.elephant.draw.herd import Taps, herd, standing

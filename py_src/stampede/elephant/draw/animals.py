@@ -6,7 +6,8 @@ front. Diamonds, waves, leaves, suns, stars and lattice say whose it is where co
 
 from __future__ import annotations
 
-from stampede.elephant.draw.brush import art, box, disc, oval, shape, sign, stamp, woven
+from stampede.brush import art, box, disc, oval, shape, sign, stamp
+from stampede.elephant.draw.brush import woven
 from stampede.elephant.types import ELEPHANTS, Elephant
 from stampede.svg import Node, group, node
 

@@ -6,8 +6,9 @@ frame and looks through an arch.
 
 from __future__ import annotations
 
+from stampede.brush import art, at, disc, oval, shape, sign, stamp
 from stampede.elephant.deck import CARDS, GREEN, NUMBERS, Card
-from stampede.elephant.draw.brush import art, at, disc, oval, rosette, shape, sign, stamp
+from stampede.elephant.draw.brush import rosette
 from stampede.svg import Node, group
 
 SHEET = "M-28,-41C-10,-42.4 12,-42 28,-41C29.6,-14 29.4,16 28.4,41C10,42.4 -10,42 -28,41C-29.4,14 -29.6,-14 -28,-41Z"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import dist
 
+from stampede.brush import Point, at, between, shape, stamp
 from stampede.elephant.course import Place, write_place
-from stampede.elephant.draw.brush import Point, at, between, line, shape, stamp
+from stampede.elephant.draw.brush import line
 from stampede.elephant.draw.herd import cow_at, elephant_at
 from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from math import degrees
 
+from stampede.brush import Point, art, at, between, shape, sign, smooth, stamp
 from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
-from stampede.elephant.draw.brush import Point, art, at, between, line, outline, shape, sign, smooth, stamp, uneven
+from stampede.elephant.draw.brush import line, outline, uneven
 from stampede.elephant.draw.places import (
     HALF,
     LANE,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from stampede.brush import Point, at, shape, stamp
 from stampede.elephant.course import LANES, NOWHERE, Place, course, write_place
-from stampede.elephant.draw.brush import Point, at, shape, stamp
 from stampede.elephant.draw.places import box_of, facing, slope, spot
 from stampede.elephant.herd import COWS
 from stampede.elephant.types import ELEPHANTS, Cow, Elephant, Piece, State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stampede.elephant.draw.brush import art, disc, oval, rosette, shape
+from stampede.brush import art, disc, oval, shape
+from stampede.elephant.draw.brush import rosette
 from stampede.svg import Node
 
 

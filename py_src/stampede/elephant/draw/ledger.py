@@ -5,8 +5,9 @@ Panels stand two to a row. Everything in them is public; hands are the screen's 
 
 from __future__ import annotations
 
+from stampede.brush import art, disc, shape, sign, stamp
 from stampede.elephant.course import course
-from stampede.elephant.draw.brush import art, disc, shape, sign, stamp, woven
+from stampede.elephant.draw.brush import woven
 from stampede.elephant.types import ELEPHANTS, State
 from stampede.game import Seat
 from stampede.svg import Node, group

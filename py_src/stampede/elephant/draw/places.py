@@ -11,8 +11,8 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Literal, NamedTuple, TypeAlias
 
+from stampede.brush import Point, number
 from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, STARTS, Place, course
-from stampede.elephant.draw.brush import Point, number
 from stampede.elephant.layout import FINISH_ROWS, Pose, bend, poses
 
 Facing: TypeAlias = Literal["right", "left", "away", "near"]  # as the one who looks at the picture sees it

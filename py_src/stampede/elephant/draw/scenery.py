@@ -10,8 +10,9 @@ from functools import cache
 from math import dist, sqrt
 from typing import NamedTuple
 
+from stampede.brush import Point, at, shape, stamp
 from stampede.elephant.course import LANES, MISSING, course
-from stampede.elephant.draw.brush import Point, at, chance, shape, stamp
+from stampede.elephant.draw.brush import chance
 from stampede.elephant.draw.places import LANE, Ground, ground, spot
 from stampede.svg import Node, group
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stampede.elephant.draw.brush import art, disc, oval, shape, stamp
+from stampede.brush import art, disc, oval, shape, stamp
 from stampede.svg import Node
 
 
