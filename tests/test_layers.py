@@ -7,7 +7,7 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
-    *("svg", "brush", "game", "record", "wire"),
+    *("svg", "brush", "inks", "game", "record", "wire"),
     *("camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
     *("analysis", "thinking", "bridge"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),

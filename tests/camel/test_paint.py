@@ -10,10 +10,11 @@ from camel.test_draw import inks, mid_game, on_track
 from stampede import camel
 from stampede.camel.draw import draw
 from stampede.camel.draw.cloth import MOTIFS
-from stampede.camel.draw.paint import LINES, PALETTE, TONES, Theme, sheet_of_variables, stylesheet, values, variables
+from stampede.camel.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values, variables
 from stampede.camel.editions import EDITIONS, RACERS
 from stampede.camel.types import Card, Rolled
 from stampede.game import Look, Setup
+from stampede.inks import Theme
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
 Linear = tuple[float, float, float]

@@ -15,10 +15,11 @@ from stampede.camel.draw import paint as camel_paint
 from stampede.elephant.course import CIRCUITS
 from stampede.elephant.draw import draw, frames, ghost
 from stampede.elephant.draw.animals import MOTIFS
-from stampede.elephant.draw.paint import LINES, PALETTE, TONES, Theme, sheet_of_variables, stylesheet, values, variables
+from stampede.elephant.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values, variables
 from stampede.elephant.events import ElephantFlew
 from stampede.elephant.types import ELEPHANTS
 from stampede.game import Look, Setup
+from stampede.inks import Theme
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
 

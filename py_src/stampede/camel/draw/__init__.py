@@ -14,7 +14,7 @@ from stampede.camel.draw import bazaar, ledger, piles, scenery
 from stampede.camel.draw.cloth import cloth_art
 from stampede.camel.draw.faces import face_art
 from stampede.camel.draw.herd import camel_art, herd
-from stampede.camel.draw.paint import Theme, stylesheet
+from stampede.camel.draw.paint import stylesheet
 from stampede.camel.draw.places import SIZE, SKY, corner, spot, tile_spot
 from stampede.camel.draw.stands import stand, stand_art
 from stampede.camel.editions import OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
@@ -22,6 +22,7 @@ from stampede.camel.notation import write_action
 from stampede.camel.rules import legal
 from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
 from stampede.game import Look
+from stampede.inks import Theme
 from stampede.svg import Node, group, node
 
 Actions = dict[str, str]

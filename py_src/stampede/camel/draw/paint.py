@@ -1,14 +1,14 @@
-"""The inks: one table of colours by day and by night, and the stylesheet that prints with them.
+"""The inks: one table of colours by day and by night, and what lines are drawn with them.
 
 Drawings name inks as CSS classes and never a colour. Day is the desert at noon, night the same desert by moonlight.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Literal, TypeAlias
+from functools import partial
 
-Theme: TypeAlias = Literal["light", "dark"]
+from stampede import inks
+from stampede.inks import Inks, Theme
 
 # ink: (by day, by night)
 PALETTE: dict[str, tuple[str, str]] = {
@@ -115,7 +115,7 @@ TONES = {
     **{f"fur-{letter}": (f"fur-{letter}", f"fur-{letter}-shade") for letter in "bgyrpwk"},
 }
 
-# What a shape does besides being filled; a name in braces is an ink or one of the words below.
+# What a shape does besides being filled; a name in braces is an ink or one of `inks.WORDS`.
 LINES = {
     "day": "display:{day}",
     "night": "display:{night}",
@@ -164,42 +164,13 @@ LINES = {
     "can>.panel": "stroke:{lamp};stroke-width:3.4",
     "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8;stroke-opacity:{rim}",
 }
-WORDS = {
-    "display": '"Stampede Display",Rockwell,"Roboto Slab","DejaVu Serif",Georgia,serif',
-    "round": "stroke-linecap:round;stroke-linejoin:round",
-}
 STRENGTHS: dict[Theme, dict[str, str]] = {
     "light": {"glow": ".12", "lit": ".34", "rim": ".9", "day": "inline", "night": "none"},
     "dark": {"glow": ".55", "lit": ".12", "rim": ".5", "day": "none", "night": "inline"},
 }
 
-
-def values(theme: Theme) -> dict[str, str]:
-    """Every ink of one theme, and how strong light is in it."""
-    return {ink: pair[theme == "dark"] for ink, pair in PALETTE.items()} | STRENGTHS[theme]
-
-
-def stylesheet(theme: Theme) -> str:
-    """The rules that print a drawing in one theme, for files that stand alone."""
-    return _sheet(values(theme))
-
-
-def variables(theme: Theme) -> str:
-    """The values of one theme as CSS variables, for a page that can change its theme."""
-    return "".join(f"--{name}:{value};" for name, value in values(theme).items())
-
-
-def sheet_of_variables() -> str:
-    """The rules that print a drawing in whatever theme the page has; variables reach into `<use>`, selectors do not."""
-    return _sheet({name: f"var(--{name})" for name in values("light")})
-
-
-def _sheet(said: dict[str, str]) -> str:
-    words = {**said, **WORDS}
-    rules = {ink: f"fill:{said[ink]}" for ink in PALETTE}
-    rules |= {art: f"fill:{said[fill]};color:{said[shade]}" for art, (fill, shade) in TONES.items()}
-    rules |= {line: _INK.sub(lambda name: words[name[1]], rule) for line, rule in LINES.items()}
-    return "".join(f".{name}{{{rule}}}" for name, rule in rules.items())
-
-
-_INK = re.compile(r"\{([a-z0-9-]+)\}")
+INKS = Inks(PALETTE, TONES, LINES, STRENGTHS)
+values = partial(inks.values, INKS)
+stylesheet = partial(inks.stylesheet, INKS)
+variables = partial(inks.variables, INKS)
+sheet_of_variables = partial(inks.sheet_of_variables, INKS)

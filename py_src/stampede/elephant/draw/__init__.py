@@ -20,7 +20,7 @@ from stampede.elephant.draw.ghost import ghost
 from stampede.elephant.draw.herd import Taps, herd, standing
 from stampede.elephant.draw.landmarks import landmark_art
 from stampede.elephant.draw.motion import frames
-from stampede.elephant.draw.paint import Theme, stylesheet
+from stampede.elephant.draw.paint import stylesheet
 from stampede.elephant.draw.places import box_of
 from stampede.elephant.draw.places import ground as laid_out
 from stampede.elephant.draw.vistas import vista_art
@@ -42,6 +42,7 @@ from stampede.elephant.types import (
     TakeStart,
 )
 from stampede.game import Look
+from stampede.inks import Theme
 from stampede.svg import Node, group, node
 
 __all__ = ["draw", "frames", "ghost", "picture", "plan"]
