@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from camel.test_draw import inks, mid_game, on_track
+from camel.test_draw import mid_game, on_track
+from drawings import inks
 from stampede import camel
 from stampede.camel.draw import draw
 from stampede.camel.draw.cloth import MOTIFS

@@ -10,6 +10,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from drawings import (
+    actions_on,
+    assert_ids_fit,
+    assert_nothing_but_shapes,
+    assert_players_can_be_left_out,
+    attribute,
+    by_id,
+    inks,
+    place,
+    stamps,
+    written,
+)
 from elephant.scripted import after, events, race
 from stampede import camel, elephant, svg
 from stampede.elephant.course import CIRCUITS, LANES, course, write_place
@@ -26,40 +38,6 @@ COURSES = sorted({tiles for pair in CIRCUITS.values() for tiles in pair})
 ON_CARDS = re.compile(r"[wptne]|[xl]:.")  # actions that are about cards alone, or about none
 
 
-def nodes(drawing: Node) -> Iterator[Node]:
-    yield drawing
-    for child in drawing.children:
-        if isinstance(child, Node):
-            yield from nodes(child)
-
-
-def attribute(part: Node, name: str) -> str | None:
-    return dict(part.attributes).get(name)
-
-
-def by_id(drawing: Node) -> dict[str, Node]:
-    return {name: part for part in nodes(drawing) if (name := attribute(part, "id"))}
-
-
-def written(drawing: Node) -> list[str]:
-    return [child for part in nodes(drawing) if part.tag == "text" for child in part.children if isinstance(child, str)]
-
-
-def stamps(drawing: Node) -> list[str]:
-    return [str(attribute(part, "href")).removeprefix("#art-") for part in nodes(drawing) if part.tag == "use"]
-
-
-def inks(drawing: Node) -> set[str]:
-    return {ink for part in nodes(drawing) for ink in (attribute(part, "class") or "").split()}
-
-
-def place(part: Node) -> tuple[float, float]:
-    """Where a thing is; it must be moved by one translation and nothing else."""
-    match = re.fullmatch(r"translate\((-?[\d.]+) (-?[\d.]+)\)", attribute(part, "transform") or "")
-    assert match, f"{part.attributes} has no place of its own"
-    return float(match[1]), float(match[2])
-
-
 def box(part: Node) -> tuple[float, float, float, float]:
     left, top, width, height = map(float, str(attribute(part, "data-box")).split())
     return left, top, width, height
@@ -67,10 +45,6 @@ def box(part: Node) -> tuple[float, float, float, float]:
 
 def seen(state: State, seat: int | None) -> Node:
     return draw(elephant.view(state, seat), Look(seat))
-
-
-def actions_on(drawing: Node) -> dict[str, list[str]]:
-    return {name: told.split() for name, part in by_id(drawing).items() if (told := attribute(part, "data-actions"))}
 
 
 def pieces(drawing: Node) -> dict[str, tuple[float, float]]:
@@ -107,12 +81,7 @@ def test_everything_that_a_page_looks_for_is_there(tiles: str) -> None:
 
 def test_ids_are_unique_and_every_reference_leads_somewhere() -> None:
     for state in random_states("ids", 5):
-        drawing = draw(state, Look(state.seat))
-        ids = [name for part in nodes(drawing) if (name := attribute(part, "id"))]
-        assert len(ids) == len(set(ids))
-        text = svg.text(drawing)
-        assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) <= set(ids)
-        assert not re.search(r'href="[^#]', text)
+        assert_ids_fit(draw(state, Look(state.seat)))
 
 
 def test_art_that_both_games_have_shows_players_and_nothing_else() -> None:
@@ -135,9 +104,7 @@ def test_all_pieces_on_the_course_have_a_place_of_their_own() -> None:
 
 def test_players_can_be_left_out() -> None:
     whole, board = (draw(mid_race(), Look(players=players)) for players in (True, False))
-    assert "seat-0" in by_id(whole) and "seat-0" not in by_id(board)
-    height = [float(str(attribute(drawing, "viewBox")).split()[3]) for drawing in (whole, board)]
-    assert height[0] > height[1]
+    assert_players_can_be_left_out(whole, board)
 
 
 # ---- how the course lies
@@ -412,11 +379,7 @@ def test_the_drawing_does_not_depend_on_what_a_seat_cannot_see() -> None:
 def test_the_file_form_is_well_formed_and_carries_nothing_but_shapes(theme: str) -> None:
     for state in random_states(f"file {theme}", 2):
         text = svg.text(picture(state, Look(), "dark" if theme == "dark" else "light"))
-        root = ElementTree.fromstring(text)
-        tags = {str(part.tag).removeprefix("{http://www.w3.org/2000/svg}") for part in root.iter()}
-        assert str(root.tag) == "{http://www.w3.org/2000/svg}svg"
-        assert tags <= svg.ELEMENTS and not tags & {"script", "foreignObject", "image", "a"}
-        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|javascript:|\bon\w+=", text)
+        assert_nothing_but_shapes(text)
 
 
 @pytest.mark.parametrize("tiles", COURSES)

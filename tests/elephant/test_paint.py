@@ -8,8 +8,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from camel.test_paint import SIGHT, as_seen, contrast
+from drawings import inks
 from elephant.scripted import after, race
-from elephant.test_draw import inks
 from stampede import elephant
 from stampede.camel.draw import paint as camel_paint
 from stampede.elephant.course import CIRCUITS
