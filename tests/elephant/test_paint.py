@@ -3,11 +3,20 @@
 import math
 import re
 from collections.abc import Callable
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 
-from camel.test_paint import SIGHT, as_seen, contrast
+from colours import (
+    SIGHT,
+    THEMES,
+    as_seen,
+    assert_each_is_a_grey_of_its_own,
+    assert_no_two_look_alike,
+    assert_variables_are_enough,
+    contrast,
+    ruled,
+)
 from drawings import inks
 from elephant.scripted import after, race
 from stampede import elephant
@@ -15,13 +24,11 @@ from stampede.camel.draw import paint as camel_paint
 from stampede.elephant.course import CIRCUITS
 from stampede.elephant.draw import draw, frames, ghost
 from stampede.elephant.draw.animals import MOTIFS
-from stampede.elephant.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values, variables
+from stampede.elephant.draw.paint import INKS, LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values
 from stampede.elephant.events import ElephantFlew
 from stampede.elephant.types import ELEPHANTS
 from stampede.game import Look, Setup
 from stampede.inks import Theme
-
-THEMES: tuple[Theme, ...] = ("light", "dark")
 
 # What is written, and on what.
 WRITTEN = (
@@ -41,15 +48,12 @@ def test_what_is_written_can_be_read(theme: Theme, ink: str, ground: str) -> Non
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sight", [sight for sight in SIGHT if sight != "none"])
 def test_no_two_silks_look_alike_whatever_ones_eyes(theme: Theme, sight: str) -> None:
-    silks = {letter: as_seen(values(theme)[letter], sight) for letter in ELEPHANTS}
-    for one, other in combinations(ELEPHANTS, 2):
-        assert math.dist(silks[one], silks[other]) >= 15, (one, other)
+    assert_no_two_look_alike(values(theme), ELEPHANTS, sight)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_silk_is_a_grey_of_its_own(theme: Theme) -> None:
-    greys = sorted(as_seen(values(theme)[letter], "none")[0] for letter in ELEPHANTS)
-    assert all(brighter - darker >= 12 for darker, brighter in pairwise(greys))
+    assert_each_is_a_grey_of_its_own(values(theme), ELEPHANTS)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -93,8 +97,7 @@ def everything_shown() -> set[str]:
 
 def test_every_ink_of_a_drawing_has_its_rule() -> None:
     for theme in THEMES:
-        ruled = set(re.findall(r"\.([A-Za-z][\w-]*)", re.sub(r"\{[^}]*\}", " ", stylesheet(theme))))
-        assert everything_shown() - {"derby", "can"} <= ruled
+        assert everything_shown() - {"derby", "can"} <= ruled(stylesheet(theme))
 
 
 def test_no_ink_is_mixed_for_nothing() -> None:
@@ -105,12 +108,7 @@ def test_no_ink_is_mixed_for_nothing() -> None:
 
 
 def test_a_page_can_change_its_theme_by_variables_alone() -> None:
-    named = set(re.findall(r"var\(--([\w-]+)\)", sheet_of_variables()))
-    for theme in THEMES:
-        given = dict(re.findall(r"--([\w-]+):([^;]+);", variables(theme)))
-        assert named <= given.keys()
-        filled = re.sub(r"var\(--([\w-]+)\)", lambda name: given[name[1]], sheet_of_variables())  # noqa: B023
-        assert filled == stylesheet(theme)
+    assert_variables_are_enough(INKS)
 
 
 def test_a_page_can_print_both_games_at_once() -> None:
