@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from retelling import retell
 from stampede import camel, wire, words
 from stampede.camel.notation import read_record, record_of, replay
 from stampede.camel.types import Event, LegEnded, RaceEnded, UnitMoved
@@ -101,12 +102,5 @@ def _find(way: str) -> Record:
     return min(found, key=lambda record: len(record.actions))
 
 
-def write_all() -> None:
-    for way in WAYS:
-        path = FOLDER / f"{way}.txt"
-        record = read_record(path.read_text("utf-8")) if path.exists() else _find(way)
-        path.write_text(told(record), "utf-8")
-
-
 if __name__ == "__main__":
-    write_all()
+    retell(FOLDER, WAYS, lambda text: told(read_record(text)), lambda way: told(_find(way)))

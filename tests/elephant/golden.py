@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from retelling import retell
 from stampede import elephant, wire, words
 from stampede.elephant.events import ElephantHome, Event, PileShuffled, RaceWon, TigerPlayed, TurnStarted
 from stampede.elephant.notation import Told, read_record, record_of, replay
@@ -103,12 +104,5 @@ def _find(way: str) -> Record:
     return min(found, key=lambda record: len(record.actions))
 
 
-def write_all() -> None:
-    for way in WAYS:
-        path = FOLDER / f"{way}.txt"
-        record = read_record(path.read_text("utf-8")) if path.exists() else _find(way)
-        path.write_text(told(record), "utf-8")
-
-
 if __name__ == "__main__":
-    write_all()
+    retell(FOLDER, WAYS, lambda text: told(read_record(text)), lambda way: told(_find(way)))

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from elephant.scripted import PAGE
+from rule_ids import assert_every_rule_has_a_test
 from stampede import elephant
 from stampede.elephant.course import CIRCUITS
 from stampede.elephant.deck import COUNTS, GREEN
@@ -14,15 +15,7 @@ TEXT = PAGE.read_text("utf-8")
 
 
 def test_every_rule_id_has_a_test_with_its_name() -> None:
-    ids = set(re.findall(r"^- \*\*([A-Z]\d+[a-z]?)\*\*", TEXT, re.MULTILINE))
-    named = {
-        name
-        for path in HERE.glob("test_*.py")
-        for name in re.findall(r"^def test_([A-Z]\d+[a-z]?)_\w+", path.read_text("utf-8"), re.MULTILINE)
-    }
-    assert len(ids) == 39
-    assert ids - named == set(), "rules without a test"
-    assert named - ids == set(), "tests of rules that are not on the page"
+    assert_every_rule_has_a_test(TEXT, HERE, 39)
 
 
 def test_the_page_lists_the_cards_as_they_are() -> None:
