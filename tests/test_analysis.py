@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from door import ask, error, ok
 from stampede import analysis
-from stampede.bridge import handle
 from stampede.camel.odds import board_at, leg_odds, with_tile
 from stampede.camel.odds.plain import leg_json
 from stampede.camel.position import read_position
@@ -15,21 +15,6 @@ from stampede.camel.position import read_position
 START = "1pb,2g,3yr,15w,16k - bgyrpx"
 FIRST_EDITION = "1bgyrp - bgyrp"
 LATE = "5bg,9wyr,12k,13p 7+0 ryx"
-
-
-def ask(verb: str, **fields: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps({"verb": verb, **fields})))
-    return answer
-
-
-def ok(verb: str, **fields: Any) -> dict[str, Any]:
-    answer = ask(verb, **fields)
-    assert "ok" in answer, answer
-    return dict(answer["ok"])
-
-
-def error(verb: str, **fields: Any) -> str:
-    return str(ask(verb, **fields)["error"]["code"])
 
 
 def odds(position: str, **fields: Any) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from door import ask, error, ok
 from stampede import bridge
 from stampede.bridge import handle
 
@@ -20,25 +21,6 @@ def empty_room() -> Iterator[None]:
     bridge._tables.clear()
     yield
     bridge._tables.clear()
-
-
-def ask(verb: str, **fields: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps({"id": 7, "verb": verb, **fields})))
-    assert answer["id"] == 7
-    return answer
-
-
-def ok(verb: str, **fields: Any) -> dict[str, Any]:
-    answer = ask(verb, **fields)
-    assert "ok" in answer, answer
-    return dict(answer["ok"])
-
-
-def error(verb: str, **fields: Any) -> str:
-    answer = ask(verb, **fields)
-    assert set(answer) == {"id", "error"}
-    assert set(answer["error"]) == {"code", "params"}
-    return str(answer["error"]["code"])
 
 
 def new(**fields: Any) -> dict[str, Any]:
