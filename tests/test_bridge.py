@@ -30,7 +30,8 @@ def new(**fields: Any) -> dict[str, Any]:
 
 def test_games_lists_what_can_be_played_and_by_how_many() -> None:
     games = ok("games")
-    assert set(games) == {"camel2", "camel1"}
+    assert set(games) == {"camel2", "camel1", "elephant"}
+    assert (games["elephant"]["least"], games["elephant"]["most"]) == (2, 6)
     assert games["camel2"]["least"] == 2
     assert games["camel2"]["most"] == 8
     assert {"greenhorn", "regular", "tipster", "bookmaker"} <= set(games["camel2"]["bots"])
@@ -172,6 +173,27 @@ def test_log_tells_everything_a_seat_may_know() -> None:
     ok("act", table="t", seat=1, ply=1, action="l:g")
     racers = [event["racer"] for event in ok("log", table="t", seat=1)["events"]]
     assert racers == [None, "g"]
+
+
+def test_a_ghost_shows_where_an_action_would_lead_and_does_nothing() -> None:
+    start = "FaGMIJ 22bR,1aB,24bG - 6k/-/- - -"
+    before = ok("new", table="e", game="elephant", seats=3, first=0, start=start, seed="s", seat=0)
+    asked = {"table": "e", "seat": 0, "ply": before["ply"]}
+    tag, attributes, *parts = ok("ghost", **asked, action="6:R")["drawing"]
+    assert (tag, attributes["id"], attributes["pointer-events"]) == ("g", "ghost", "none")
+    assert "ghost-R" in json.dumps(parts)
+    assert "ghost-G" in json.dumps(parts), "who would be pushed is shown too"
+    assert ok("ghost", **asked, action="k:1")["drawing"][2:] == [], "a monkey moves nobody on the course"
+    assert ok("show", table="e", seat=0)["position"] == before["position"]
+
+
+def test_a_ghost_is_of_the_ply_that_is_shown_and_of_a_game_that_has_one() -> None:
+    ply = new(table="e", game="elephant", start=None)["ply"]
+    assert error("ghost", table="e", seat=0, ply=ply + 1, action="6:R") == "stale-ply"
+    assert error("ghost", table="e", seat=9, ply=ply, action="6:R") == "no-such-seat"
+    assert error("ghost", table="e", seat=0, ply=ply, action="hello") == "action-unreadable"
+    new()
+    assert error("ghost", table="t", seat=0, ply=0, action="t:r") == "no-ghost"
 
 
 def test_undo_and_redo_lead_back_and_forth() -> None:

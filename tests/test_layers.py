@@ -7,9 +7,9 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
-    *("svg", "brush", "inks", "game", "record", "wire"),
-    *("camel", "elephant", "catalog", "tournament", "table", "copies", "links", "coaching"),
-    *("analysis", "thinking", "bridge"),
+    *("svg", "brush", "inks", "game", "lesson", "record", "wire"),
+    *("camel", "elephant", "catalog", "tournament", "table", "copies", "ghosts", "links", "coaching"),
+    *("analysis", "thinking", "bridge", "sketches", "learning"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, coaching, copies, links, svg, table, wire
+from stampede import analysis, coaching, copies, ghosts, links, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
 from stampede.table import Table
@@ -248,6 +248,7 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "odds": (coaching.Odds, lambda asked: coaching.odds(_at(asked.table), asked)),
     "advise": (coaching.Advise, lambda asked: coaching.advise(_at(asked.table), asked)),
     "review": (coaching.Review, lambda asked: coaching.review(_at(asked.table), asked)),
+    "ghost": (ghosts.Ghost, lambda asked: ghosts.ghost(_at(asked.table), asked)),
     "save": (Save, save),
     "close": (Close, close),
     "fork": (copies.Fork, lambda asked: copies.fork(_at(asked.table), asked)),

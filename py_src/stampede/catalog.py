@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from stampede import camel
+from stampede import camel, elephant
 from stampede.camel import coach
-from stampede.game import BadText, Coach, Game
+from stampede.elephant.draw import ghost
+from stampede.game import BadText, Coach, Game, Ghost
 
-GAMES: dict[str, Game] = {"camel2": camel, "camel1": camel}
+GAMES: dict[str, Game] = {"camel2": camel, "camel1": camel, "elephant": elephant}
 COACHES: dict[str, Coach] = {"camel2": coach, "camel1": coach}
+GHOSTS: dict[str, Ghost] = {"elephant": ghost}
 
 
 def game_named(name: str) -> Game:
@@ -22,3 +24,10 @@ def coach_named(name: str) -> Coach:
     if name not in COACHES:
         raise BadText("no-coach", game=name[:20])
     return COACHES[name]
+
+
+def ghost_named(name: str) -> Ghost:
+    """How the game of that name shows an action before it is done, or `BadText` if it does not."""
+    if name not in GHOSTS:
+        raise BadText("no-ghost", game=name[:20])
+    return GHOSTS[name]

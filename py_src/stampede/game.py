@@ -168,3 +168,9 @@ class Coach(Protocol):
 
     def review(self, states: Sequence[State], actions: Sequence[Action], seat: Seat, /) -> Iterator[Found]:
         """What each of a seat's decisions cost, and how lucky everyone was; `states` begin before the first action."""
+
+
+class Ghost(Protocol):
+    """What a game whose moves go a long way offers besides: where an action would lead, as a layer of the drawing."""
+
+    def __call__(self, view: State, action: Action, /) -> Node: ...

@@ -104,6 +104,7 @@ REFUSALS = {
     "stale-ply": "The game has moved on: it is at ply {current}, not {ply}.",
     "no-such-bot": "There is no bot called {bot!r}.",
     "no-coach": "There is no coach for {game!r}.",
+    "no-ghost": "{game!r} does not show where an action leads before it is done.",
     "review-too-early": "A race can be reviewed when it is over.",
     "not-your-turn": "It is not seat {seat}'s turn.",
     "internal": "Something went wrong inside ({what}). Nothing was changed.",

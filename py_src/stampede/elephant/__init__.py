@@ -1,4 +1,4 @@
-"""Elephant Derby: this package is a `stampede.game.Game`, but for its drawings.
+"""Elephant Derby: this package is a `stampede.game.Game`.
 
 Read `types` and `events` first, then `faces` and `course` (where), `herd` and `walk` (elephants), `effects` (cards and
 spaces), `turns`, `answers` (tigers), `refusals` and `rules` (the course of a game).
@@ -7,6 +7,7 @@ spaces), `turns`, `answers` (tigers), `refusals` and `rules` (the course of a ga
 from stampede.elephant.answers import asked
 from stampede.elephant.bots import BOTS
 from stampede.elephant.chance import chances
+from stampede.elephant.draw import draw, frames
 from stampede.elephant.notation import read_action, write_action
 from stampede.elephant.opening import SEATS, start
 from stampede.elephant.position import write_position as position
@@ -20,6 +21,8 @@ __all__ = [
     "apply",
     "asked",
     "chances",
+    "draw",
+    "frames",
     "guess",
     "legal",
     "position",
