@@ -1,0 +1,80 @@
+"""What a course of lessons is made of: scenes that have names, and lessons that put them in order.
+
+A scene is a position and something to do with it. It can be shown alone, by its name: a *figure* stands still, a
+*replay* steps through a line, a *puzzle* asks, a *scenario* is played on from. Values only: what games teach is in
+their `lessons`, what a scene looks like is `learning`'s, and every sentence is in the catalogues of words.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from stampede.game import Seat, Setup
+
+Kind: TypeAlias = Literal["figure", "replay", "puzzle", "scenario"]
+Asks: TypeAlias = Literal["action", "piece", "place", "pounds", "cards", "words"]
+
+
+class Answer(NamedTuple):
+    """One answer to a puzzle, what is played to show where it leads, and what must be true after that.
+
+    An answer that the rules do not allow names the reason instead.
+    """
+
+    choice: str  # an action, a piece, a place or a number in the game's notation; or a word of the puzzle's own
+    line: str = ""
+    ends: str = ""
+    is_right: bool = False
+    refused: str = ""
+
+
+class Scene(NamedTuple):
+    """A position, how it came about, and what it is shown for. Parts of a line and of `ends` have blanks between."""
+
+    name: str
+    kind: Kind
+    setup: Setup
+    rules: str  # ids
+    played: str = ""  # before anybody looks
+    line: str = ""  # what a replay steps through
+    ends: str = ""  # what is true after the line, or, if there is none, from the beginning
+    asks: Asks = "action"
+    answers: tuple[Answer, ...] = ()
+    seat: Seat = 0  # through whose eyes
+    players: bool = False  # are shown below the board
+    odds: bool = False  # are told once it is answered
+    beside: str = ""  # the scene that it is compared with
+
+
+class Lesson(NamedTuple):
+    """A handful of scenes about one thing."""
+
+    name: str
+    scenes: tuple[Scene, ...]
+
+
+class Course(NamedTuple):
+    """All that is taught about a game."""
+
+    name: str
+    lessons: tuple[Lesson, ...]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes in the order they are taught."""
+        return tuple(scene for lesson in self.lessons for scene in lesson.scenes)
+
+
+def right(choice: str, line: str = "", ends: str = "") -> Answer:
+    """The answer, and the line that shows it."""
+    return Answer(choice, line, ends, is_right=True)
+
+
+def wrong(choice: str, line: str = "", ends: str = "") -> Answer:
+    """Another answer, and what would come of it."""
+    return Answer(choice, line, ends)
+
+
+def refused(choice: str, reason: str) -> Answer:
+    """An answer that the rules forbid, and why."""
+    return Answer(choice, refused=reason)

@@ -1,0 +1,95 @@
+"""Drawings made fit for lessons: fewer things that glow, the part worth looking at, and what many drawings share.
+
+Knows the tree of a drawing and nothing of lines or answers. A *shared* part is a number in the place of an element:
+many drawings of one game then cost little more than one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import Any
+
+from stampede.elephant.draw.places import box_of
+from stampede.game import State
+from stampede.lesson import Scene
+from stampede.svg import Node
+from stampede.wire import write
+
+SMALLEST = 160  # characters that are worth a reference
+GLOW = "ring"
+
+
+def taps_only(drawing: Node, wanted: Set[str], box: str | None = None) -> Node:
+    """The drawing with nothing to tap but what stands for one of these actions; and, if a box is given, only that."""
+    kept = _tapped(drawing, wanted)
+    if box is None:
+        return kept
+    return kept._replace(attributes=tuple((name, box if name == "viewBox" else it) for name, it in kept.attributes))
+
+
+def _tapped(part: Node, wanted: Set[str]) -> Node:
+    said = dict(part.attributes)
+    stands_for = said.pop("data-actions", "").split()
+    said.pop("data-why", None)
+    here = [action for action in stands_for if action in wanted]
+    children = tuple(it if isinstance(it, str) else _tapped(it, wanted) for it in part.children)
+    if here:
+        said["data-actions"] = " ".join(here)
+    elif stands_for:
+        said["class"] = " ".join(word for word in said.get("class", "").split() if word not in ("can", "open"))
+        children = tuple(it for it in children if isinstance(it, str) or dict(it.attributes).get("class") != GLOW)
+    return Node(part.tag, tuple((name, it) for name, it in said.items() if it or name != "class"), children)
+
+
+def still(drawing: Node) -> Node:
+    """A drawing without names, so that several can stand on one page; what it is made of stays where it was."""
+    bare = tuple((name, it) for name, it in drawing.attributes if name != "id" and not name.startswith("data-"))
+    parts = (it for it in drawing.children if isinstance(it, str) or it.tag != "defs")
+    return drawing._replace(attributes=bare, children=tuple(it if isinstance(it, str) else still(it) for it in parts))
+
+
+def framed(scene: Scene, states: Iterable[State]) -> str | None:
+    """The part of a course where anybody stands or moves; None for boards that are always seen whole."""
+    if scene.setup.game != "elephant" or scene.players:
+        return None
+    seen = list(states)
+    places = {place for state in seen for place in state.elephants}
+    moved = {place for state in seen[1:] for place in set(state.cows) ^ set(seen[0].cows)}
+    return box_of(seen[0].course, (*places, *moved))
+
+
+# ---- what many drawings share
+
+
+def shared(trees: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """The parts that appear more than once among trees, and the trees with numbers in their places."""
+    counts = Counter(text for it in trees for text in _parts(it))
+    numbers: dict[str, int] = {}
+    parts: list[Any] = []
+    return parts, [_numbered(it, counts, numbers, parts) for it in trees]
+
+
+def _is_element(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > 1 and isinstance(value[0], str) and isinstance(value[1], dict)
+
+
+def _parts(value: Any) -> Iterator[str]:
+    """Every element below a value that is large enough, as text."""
+    if _is_element(value) and len(text := write(value)) >= SMALLEST:
+        yield text
+    for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _parts(child)
+
+
+def _numbered(value: Any, counts: Counter[str], numbers: dict[str, int], parts: list[Any]) -> Any:
+    if _is_element(value) and counts[text := write(value)] > 1:
+        if text not in numbers:
+            numbers[text] = len(parts)
+            parts.append(value)
+        return numbers[text]
+    if isinstance(value, dict):
+        return {name: _numbered(it, counts, numbers, parts) for name, it in value.items()}
+    if isinstance(value, list):
+        return [_numbered(it, counts, numbers, parts) for it in value]
+    return value
