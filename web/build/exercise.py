@@ -11,6 +11,7 @@ import traceback
 from typing import Any
 
 from stampede.bridge import handle
+from stampede.catalog import COACHES
 
 REFUSED = (
     "",
@@ -48,7 +49,8 @@ def race(game: str, seats: int, bots: list[str], seed: str) -> None:
     ask("log", table="again", seat=1)
     ask("scores", table="again")
     ask("show", table="again", seat=1, ply=3)
-    ask("review", table="race", seat=0)
+    if _has_coach(game):
+        ask("review", table="race", seat=0)
     leave("race", saved)
 
 
@@ -68,14 +70,22 @@ def by_hand(game: str) -> None:
     kinds = {offer["type"]: offer["action"] for offer in _laid_out(game)["legal"]}
     for action in kinds.values():
         ask("act", table="hand", seat=0, ply=_laid_out(game)["ply"], action=action)
-    ask("why", table="hand", seat=1, action="t:r")
+    update = ask("show", table="hand")
+    ask("why", table="hand", seat=update["turn"], action="t:r" if _has_coach(game) else "6:R")
     ask("think", table="hand", ply=_laid_out(game)["ply"], bot="random")
+    if not _has_coach(game):
+        return
     ask("odds", table="hand")
     ask("advise", table="hand", seat=0, ply=_laid_out(game)["ply"])
 
 
+def _has_coach(game: str) -> bool:
+    return game in COACHES
+
+
 def _laid_out(game: str) -> Any:
-    return ask("new", table="hand", game=game, seats=3, seed="h", first=0, seat=0)
+    """A table at which seat 0 decides first."""
+    return ask("new", table="hand", game=game, seats=3, seed="h", first=1 if game == "elephant" else 0, seat=0)
 
 
 def analysis(game: str) -> None:
@@ -102,7 +112,8 @@ def everything() -> None:
         race(game, about["least"], about["bots"], "few")
         race(game, about["most"], about["bots"][-1:], "many")
         by_hand(game)
-        analysis(game)
+        if _has_coach(game):
+            analysis(game)
     errors()
 
 

@@ -14,6 +14,7 @@ import { openDB } from 'idb';
  * @property {boolean} over
  * @property {number} updated
  * @property {string} [name] what its owner calls it
+ * @property {string | null} [start] where it begins, in the game's notation; null for the usual opening
  * @property {boolean} [serious] nobody is coached
  * @property {boolean} [practice] anything may be taken back
  * @property {number} [since] the ply from which the dice are the seed's; before it they are another race's

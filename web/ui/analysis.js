@@ -8,6 +8,7 @@ import { createOdds } from './analysis-odds.js';
 import { createSheet } from './analysis-sheet.js';
 import { button, dicePanel, tray } from './analysis-tools.js';
 import { spaceLabel, status, why } from './analysis-words.js';
+import { motions } from './camel/motions.js';
 import { announce, closeDialogs, say } from './dialogs.js';
 import { byId, el, fill, icon } from './dom.js';
 import { createStage } from './stage.js';
@@ -37,7 +38,7 @@ const ICONS = {
  */
 export function openAnalysis({ engine, board, sound, link, onLeave }) {
   const root = byId('analysis');
-  const stage = createStage(board, () => null, sound);
+  const stage = createStage(board, () => null, sound, motions);
   const sheet = createSheet(engine, { onShow: show, onTrouble: (error) => say(why(error)) });
   /** @type {Page} */
   let page;

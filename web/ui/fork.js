@@ -3,6 +3,7 @@ import { t } from '../i18n/index.js';
 import { keep, newId, newSeed } from '../store/games.js';
 import { ask, say } from './dialogs.js';
 import { el } from './dom.js';
+import { kitOf } from './kits.js';
 
 /** @typedef {import('../store/games.js').Race} Race */
 
@@ -22,7 +23,12 @@ export async function playOn({ race, ply, eyes, request, seats: known }) {
   const seats = known ?? (await players(race, personAt(race, then.view.seat), dealt));
   if (!seats) return null;
   const { game, first, practice, serious } = race;
-  const about = { leg: then.view.leg, over: false, updated: Date.now(), since: save.actions.length };
+  const about = {
+    leg: kitOf(race.game).stage(then.view),
+    over: false,
+    updated: Date.now(),
+    since: save.actions.length,
+  };
   const copy = {
     id: newId(),
     game,
@@ -57,5 +63,7 @@ async function players(race, seat, dealt) {
     ],
   });
   if (chosen === 'same') return race.seats;
-  return chosen === 'bots' ? race.seats.map(({ name }, at) => ({ name, bot: at === seat ? null : 'regular' })) : null;
+  return chosen === 'bots'
+    ? race.seats.map(({ name }, at) => ({ name, bot: at === seat ? null : kitOf(race.game).bot }))
+    : null;
 }

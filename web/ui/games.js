@@ -5,6 +5,7 @@ import { forget, keep, mayBeCleared, races, rename, restore } from '../store/gam
 import { build } from './board.js';
 import { ask, notice, say } from './dialogs.js';
 import { el, fill } from './dom.js';
+import { kitOf } from './kits.js';
 import { raceFromFile } from './parcels.js';
 import { openShare, whyNot } from './share.js';
 
@@ -175,7 +176,7 @@ const called = ({ name, seats }) => isolated(name || seats.map((seat) => seat.na
 
 /** @param {Race} race */
 function state(race) {
-  const where = race.over ? t('games-over') : t('games-leg', { leg: race.leg });
+  const where = race.over ? t('games-over') : kitOf(race.game).stretch(race);
   return race.practice ? `${where} · ${t('turn-practice')}` : where;
 }
 

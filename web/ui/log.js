@@ -1,6 +1,7 @@
 // What happened, line by line. A tap on a line shows the table as it was then.
 import { t } from '../i18n/index.js';
 import { el } from './dom.js';
+import { kitOf } from './kits.js';
 import { tell } from './tell.js';
 
 /**
@@ -11,22 +12,29 @@ import { tell } from './tell.js';
 export function createLog(root, told, onPick) {
   const list = el('ol', { class: 'lines' });
   root.replaceChildren(el('h2', {}, t('log-title')), list);
+  const { isHeading, isMark } = kitOf(told.game);
   let last = 0;
+
+  const plies = (/** @type {string} */ lines) =>
+    Array.from(list.querySelectorAll(lines), (button) => Number(button.getAttribute('data-ply')));
 
   return {
     /** @param {import('../engine/messages.js').GameEvent} event */
     add(event) {
       const isNear = root.scrollHeight - root.scrollTop - root.clientHeight < 80;
-      const heading = event.type === 'LegStarted' || event.type === 'RaceEnded';
       list.append(
         el(
           'li',
-          { class: `line ${event.type}${heading ? ' is-heading' : ''}` },
+          { class: `line ${event.type}${isHeading(event) ? ' is-heading' : ''}${isMark(event) ? ' is-mark' : ''}` },
           el('button', { type: 'button', 'data-ply': event.ply, onclick: () => onPick(event.ply) }, tell(event, told)),
         ),
       );
       last = event.ply;
       if (isNear) root.scrollTop = root.scrollHeight;
+    },
+    /** So many plies there are, told or not. @param {number} ply */
+    reach(ply) {
+      last = ply;
     },
     /** A bot says why it did what the last line tells. @param {string} words */
     why(words) {
@@ -43,11 +51,13 @@ export function createLog(root, told, onPick) {
       for (const button of list.querySelectorAll('button'))
         button.parentElement?.classList.toggle('is-shown', Number(button.dataset.ply) === ply);
     },
-    /** The plies at which a new leg began. */
+    /** The plies at which a new stretch of the race began. */
     get legs() {
-      return Array.from(list.querySelectorAll('.LegStarted button'), (button) =>
-        Number(button.getAttribute('data-ply')),
-      );
+      return plies('.is-mark button');
+    },
+    /** The plies about which there is something to tell. */
+    get told() {
+      return plies('button');
     },
     get last() {
       return last;

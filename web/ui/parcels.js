@@ -4,7 +4,7 @@ import { cleanName, fragmentText, textOfFile } from '../engine/gate.js';
 import { EngineError } from '../engine/messages.js';
 import { t } from '../i18n/index.js';
 import { botToday, newId, newSeed } from '../store/games.js';
-import { BOTS } from './newgame.js';
+import { kitOf } from './kits.js';
 
 /**
  * @typedef {import('../engine/client.js').Engine} Engine
@@ -36,7 +36,7 @@ async function received(engine, text) {
   return {
     id: newId(),
     game: save.game,
-    seats: seats.map(seatOf),
+    seats: seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seatOf(seat, at, save.game)),
     first: save.setup.first,
     seed: seed ?? newSeed(),
     save,
@@ -50,10 +50,11 @@ async function received(engine, text) {
   };
 }
 
-/** @param {{ name: string, bot: string | null }} seat @param {number} at */
-function seatOf({ name, bot }, at) {
+/** @param {{ name: string, bot: string | null }} seat @param {number} at @param {string} game */
+function seatOf({ name, bot }, at, game) {
   const known = botToday(bot);
-  const kind = known === null || BOTS.includes(known) ? known : 'regular';
+  const { bots, bot: usual } = kitOf(game);
+  const kind = known === null || bots.includes(known) ? known : usual;
   return { name: cleanName(name) || t('form-name-default', { number: at + 1 }), bot: kind };
 }
 

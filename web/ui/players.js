@@ -1,9 +1,6 @@
 // Who sits at the table, and what lies in front of each.
-import { isolated, t } from '../i18n/index.js';
+import { t } from '../i18n/index.js';
 import { art, el, fill } from './dom.js';
-import { camelName } from './tell.js';
-
-/** @typedef {import('../engine/messages.js').View} View */
 
 /** @param {number} seat @param {string} [className] */
 export const face = (seat, className = '') =>
@@ -17,23 +14,19 @@ export const moneyWords = (game, money) => t(game === 'camel1' ? 'player-coins' 
 
 /**
  * @param {HTMLElement} root
- * @param {View} view
- * @param {string[]} names
- * @param {number | null} turn
- * @param {(seat: number) => void} onTap
+ * @param {{ view: any, names: string[], turn: number | null, onTap: (seat: number) => void,
+ *   panel: (view: any, seat: number, names: string[]) => import('./dom.js').Child[] }} table `panel`: what lies in front of a seat, beside its name first
  */
-export function showPlayers(root, view, names, turn, onTap) {
+export function showPlayers(root, { view, names, turn, onTap, panel }) {
   root.dataset.seats = String(view.players.length);
   fill(
     root,
-    view.players.map((player, seat) => panel(view, player, seat, names, turn === seat, onTap)),
+    names.map((name, seat) => seatPanel(seat, name, turn === seat, panel(view, seat, names), onTap)),
   );
 }
 
-/** @param {View} view @param {import('../engine/messages.js').PlayerView} player @param {number} seat @param {string[]} names @param {boolean} isTurn @param {(seat: number) => void} onTap */
-function panel(view, player, seat, names, isTurn, onTap) {
-  const cards = 5 - [...view.winner_pile, ...view.loser_pile].filter((card) => card.seat === seat).length;
-  const name = names[seat] ?? '';
+/** @param {number} seat @param {string} name @param {boolean} isTurn @param {import('./dom.js').Child[]} things @param {(seat: number) => void} onTap */
+function seatPanel(seat, name, isTurn, [first, ...rest], onTap) {
   return el(
     'li',
     {
@@ -47,39 +40,14 @@ function panel(view, player, seat, names, isTurn, onTap) {
       'div',
       { class: 'panel-words' },
       el('span', { class: 'panel-name' }, name, isTurn && el('span', { class: 'unseen' }, ` (${t('player-turn')})`)),
-      el(
-        'span',
-        { class: 'panel-money' },
-        art(['coin'], '-13 -12 26 27', 'coin'),
-        el('b', {}, player.money),
-        el('span', { class: 'unseen' }, ` ${moneyWords(view.edition, player.money)}`),
-      ),
+      first,
     ),
-    el(
-      'ul',
-      { class: 'panel-things' },
-      player.tickets.map(({ racer, value }) =>
-        thing(badge(racer, value), t('player-ticket', { racer: camelName(racer), value })),
-      ),
-      player.pyramid_tickets > 0 &&
-        thing(
-          art(['pyramid-ticket'], '-10 -11 20 20', 'badge'),
-          t('player-pyramid', { count: player.pyramid_tickets }),
-          player.pyramid_tickets,
-        ),
-      thing(art(['card'], '-10 -13 20 26', 'badge'), t('player-cards', { count: cards }), cards),
-      !player.tile && thing(art(['at-home'], '-15 -17 30 30', 'badge'), t('player-tile')),
-      player.partner !== null &&
-        thing(
-          art([`seal-${player.partner}`], '-13 -13 26 26', 'badge'),
-          t('player-partner', { name: isolated(names[player.partner] ?? '') }),
-        ),
-    ),
+    ...rest,
   );
 }
 
 /** @param {Element} picture @param {string} words @param {number} [count] */
-function thing(picture, words, count) {
+export function thing(picture, words, count) {
   return el(
     'li',
     { class: 'thing', title: words },

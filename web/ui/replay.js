@@ -8,7 +8,7 @@ import { el, fill, icon, pause } from './dom.js';
  * @typedef {object} Tape
  * @property {(ply: number) => Promise<Update>} fetch
  * @property {(update: Update) => void} show
- * @property {() => { last: number, legs: number[] }} length how many plies there are, and where legs begin
+ * @property {() => { last: number, legs: number[], told: number[] }} length how many plies there are, where legs begin, and about which there is something to tell
  * @property {() => void} onOpen
  * @property {() => void} onClose
  * @property {(error: unknown) => void} onTrouble
@@ -107,8 +107,13 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     }
   }
 
-  /** @param {number} by */
-  const step = (by) => void go((ply ?? length().last) + by);
+  /** To the next ply, or the one before, about which there is something to tell. @param {1 | -1} by */
+  function step(by) {
+    const { last, told: plies } = length();
+    const at = ply ?? last;
+    const next = by > 0 ? plies.find((one) => one > at) : plies.findLast((one) => one < at);
+    void go(next ?? (by > 0 ? last : 0));
+  }
 
   function close() {
     if (ply === null) return;
@@ -152,7 +157,7 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     ply = update.ply;
     render();
     told(update);
-    await pause(BEAT / speed);
+    if (length().told.includes(ply)) await pause(BEAT / speed);
   }
 
   // ---- what it looks like

@@ -1,11 +1,9 @@
-// What came of it: the ledger of a leg, the podium of a race, its review, and what one can do after the end.
+// What came of it: the podium of a race, its review, and what one can do after the end.
 import { t } from '../i18n/index.js';
 import { el } from './dom.js';
-import { showLedger } from './ledger.js';
-import { showPodium } from './podium.js';
+import { kitOf } from './kits.js';
 
 /**
- * @typedef {import('../engine/messages.js').Update} Update
  * @typedef {import('../engine/messages.js').GameEvent} GameEvent
  */
 
@@ -34,18 +32,13 @@ export function createResults({
   onReplay,
   onTryAgain,
 }) {
-  const hasReview = () => isOver() && people.length > 0;
-
-  /** @param {GameEvent} event @param {Update} update */
-  async function ledger(event, update) {
-    const scores = update.events.filter(({ type }) => type === 'LegScored');
-    await showLedger(event, scores, told.names, { last: update.turn === 'over', sound });
-  }
+  const kit = kitOf(told.game);
+  const hasReview = () => kit.hasCoach && isOver() && people.length > 0;
 
   /** @param {GameEvent[]} events of the action that ended the race */
   async function podium(events) {
     const { scores } = await request('scores');
-    const next = await showPodium(events, { told, scores, sound, hasReview: hasReview() });
+    const next = await kit.showEnd(events, { told, scores, sound, hasReview: hasReview() });
     if (isClosed()) return;
     if (next === 'review') await review();
     else if (next === 'again' || next === 'home') onLeave(next);
@@ -63,7 +56,6 @@ export function createResults({
   const button = (words, act, className) => el('button', { type: 'button', class: className, onclick: act }, words);
 
   return {
-    ledger,
     podium,
     /** See the result or the race again, race again, leave. @param {GameEvent[]} events of the action that ended the race */
     choices: (events) =>

@@ -1,7 +1,7 @@
 // Plays what happened, in order, then shows the truth. Rules never wait for it, and a tap skips it.
 import { settings } from '../store/settings.js';
 import { part } from './board.js';
-import { art, el, pause } from './dom.js';
+import { el, pause } from './dom.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -11,14 +11,28 @@ import { art, el, pause } from './dom.js';
 
 const FACTOR = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
 const HOP = 150;
-const SMALL = '-16 -16 32 32';
+
+/** How events move, by their type. @typedef {Record<string, (event: any, update: Update, frames: Drawing[]) => Promise<void>>} Motions */
+
+/** What motions are made of. @typedef {object} Tools
+ * @property {import('./board.js').Board} board
+ * @property {import('./sound.js').Sound} sound
+ * @property {(seat: number) => Element | null} panelOf
+ * @property {(element: Element | null, frames: Keyframe[], ms: number) => Promise<void>} move
+ * @property {(ms: number) => Promise<unknown>} wait
+ * @property {(layer: Drawing) => Promise<void>} step
+ * @property {(cargo: Element, from: Element | null, to: Element | null) => Promise<void>} fly
+ * @property {(id: string, from: Element | null) => Promise<void>} arrive
+ * @property {(update: Update, ...ids: string[]) => void} showParts
+ */
 
 /**
  * @param {import('./board.js').Board} board
  * @param {(seat: number) => Element | null} panelOf
  * @param {import('./sound.js').Sound} sound
+ * @param {(tools: Tools) => Motions} motionsOf
  */
-export function createStage(board, panelOf, sound) {
+export function createStage(board, panelOf, sound, motionsOf) {
   let hurried = false;
   let tempo = 1;
   /** @type {Set<Animation>} */
@@ -39,18 +53,20 @@ export function createStage(board, panelOf, sound) {
   /** @param {number} ms */
   const wait = (ms) => (factor() ? pause(ms * factor()) : Promise.resolve());
 
-  /** A camels' step: the layer as it is after it, everything that moved hopping there. @param {Drawing} layer */
+  /** A step: the layer as it is after it, every animal that moved hopping there. @param {Drawing} layer */
   async function step(layer) {
-    const before = places();
+    const name = layer[1].id ?? '';
+    const before = places(name);
     board.showPart(layer);
     sound.play('hoof');
-    const moved = Array.from(places()).filter(([id, place]) => before.get(id) !== place);
+    const moved = Array.from(places(name)).filter(([id, place]) => before.get(id) !== place);
     await Promise.all(moved.map(([id, place]) => move(board.thing(id), hop(before.get(id), place), HOP)));
   }
 
-  function places() {
-    const camels = Array.from(board.thing('camels')?.children ?? []);
-    return new Map(camels.map((camel) => [camel.id, camel.getAttribute('transform') ?? '']));
+  /** @param {string} layer */
+  function places(layer) {
+    const animals = Array.from(board.thing(layer)?.children ?? []);
+    return new Map(animals.map((animal) => [animal.id, animal.getAttribute('transform') ?? '']));
   }
 
   /** Something flies from one place on the screen to another. @param {Element} cargo @param {Element | null} from @param {Element | null} to */
@@ -83,61 +99,6 @@ export function createStage(board, panelOf, sound) {
     );
   }
 
-  /** @type {Record<string, (event: any, update: Update, frames: Drawing[]) => Promise<void>>} */
-  const MOTIONS = {
-    async CamelEntered(_, __, frames) {
-      for (const layer of frames) await step(layer);
-    },
-    async TicketTaken({ seat, racer, value }, update) {
-      const from = board.thing(`tickets-${racer}`);
-      sound.play('paper');
-      await fly(art([`badge-${racer}`], '-10 -13 20 26', 'flying', String(value)), from, panelOf(seat));
-      showParts(update, `tickets-${racer}`);
-    },
-    async TilePlaced({ seat }, update) {
-      showParts(update, 'tiles');
-      sound.play('paper');
-      await arrive(`tile-${seat}`, panelOf(seat));
-    },
-    async PyramidTicketTaken({ seat }) {
-      sound.play('shake');
-      await move(board.thing('pyramid'), shaking(board.thing('pyramid')), 420);
-      void fly(art(['pyramid-ticket'], SMALL, 'flying'), board.thing('pyramid'), panelOf(seat));
-    },
-    async DieRolled({ die }, _, frames) {
-      for (const layer of frames) board.showPart(layer);
-      sound.play('die');
-      await tumble(`die-${die}`);
-      await wait(260);
-    },
-    async CrazyCamelChosen({ camel }) {
-      const crazy = board.thing(`camel-${camel}`);
-      await move(crazy, shaking(crazy), 420);
-    },
-    async UnitMoved({ under, cause }, _, frames) {
-      if (cause !== 'die') sound.play(cause);
-      for (const layer of frames) await step(layer);
-      if (under) await wait(220);
-    },
-    async TilePaid({ seat }) {
-      const tile = board.thing(`tile-${seat}`);
-      sound.play('coin');
-      await Promise.all([
-        move(tile, shaking(tile), 380),
-        fly(art(['coin'], SMALL, 'flying'), board.thing('bank'), panelOf(seat)),
-      ]);
-    },
-    async CardPlaced({ seat, pile, place }, update) {
-      showParts(update, `pile-${pile}`, `cards-${pile}`);
-      sound.play('paper');
-      await arrive(`card-${pile}-${place}`, panelOf(seat));
-    },
-    async PartnersJoined() {
-      sound.play('cheer');
-      await wait(500);
-    },
-  };
-
   /** @param {Update} update @param {...string} ids */
   function showParts(update, ...ids) {
     for (const id of ids) {
@@ -146,21 +107,12 @@ export function createStage(board, panelOf, sound) {
     }
   }
 
-  /** @param {string} id */
-  async function tumble(id) {
-    const [die, pyramid] = [board.thing(id), board.thing('pyramid')];
-    const scale = die?.ownerSVGElement?.getScreenCTM()?.a ?? 1;
-    if (!die || !pyramid) return;
-    const [a, b] = [middle(pyramid), middle(die)];
-    const place = css(die.getAttribute('transform'));
-    const from = `translate(${(a.x - b.x) / scale}px, ${(a.y - b.y) / scale}px) ${place} rotate(-320deg) scale(0.6)`;
-    await move(die, [{ transform: from }, { transform: `${place} rotate(0deg) scale(1)` }], 540);
-  }
+  const motions = motionsOf({ board, sound, panelOf, move, wait, step, fly, arrive, showParts });
 
   return {
     /** One event: its motion, then a moment to read it. @param {GameEvent} event @param {Update} update @param {Drawing[]} frames */
     async play(event, update, frames) {
-      const motion = MOTIONS[event.type];
+      const motion = motions[event.type];
       if (!motion) return;
       await motion(event, update, frames);
       await wait(120);
@@ -186,7 +138,7 @@ export function createStage(board, panelOf, sound) {
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
 /** @param {Element} element */
-function middle(element) {
+export function middle(element) {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -195,7 +147,7 @@ function middle(element) {
 const at = ({ x, y }) => `translate(${x}px, ${y}px)`;
 
 /** An SVG translation as CSS, where lengths have units. @param {string | null | undefined} transform */
-function css(transform) {
+export function css(transform) {
   const [x = '0', y = '0'] = transform?.match(/-?[\d.]+/g) ?? [];
   return `translate(${x}px, ${y}px)`;
 }
@@ -214,7 +166,7 @@ function hop(from, to) {
 }
 
 /** @param {Element | null} element @returns {Keyframe[]} */
-function shaking(element) {
+export function shaking(element) {
   const place = css(element?.getAttribute('transform'));
   return [0, -4, 5, -5, 4, -2, 0].map((x) => ({ transform: `${place} translateX(${x}px)` }));
 }

@@ -5,6 +5,7 @@ import { EngineError } from '../engine/messages.js';
 import { t } from '../i18n/index.js';
 import { askToStay, inTime, keep } from '../store/games.js';
 import { notice, say } from './dialogs.js';
+import { kitOf } from './kits.js';
 import { rescue } from './rescue.js';
 
 /**
@@ -43,9 +44,9 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
 
   /** @returns {Promise<Update>} */
   function layOut() {
-    const { id: table, save, seed, game, first, seats } = race;
+    const { id: table, save, seed, game, first, seats, start = null } = race;
     return save === null
-      ? engine.call('new', { table, game, seats: seats.length, seed, first, seat: eyes })
+      ? engine.call('new', { table, game, seats: seats.length, seed, first, start, seat: eyes })
       : engine.call('load', { table, save, seed, seat: eyes });
   }
 
@@ -103,7 +104,7 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
   async function note(update, save) {
     if (race.isShared) return; // it is another's
     race.save = save;
-    race.leg = update.view.leg;
+    race.leg = kitOf(race.game).stage(update.view);
     race.over = update.turn === 'over';
     failures.clear();
     await store();

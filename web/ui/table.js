@@ -1,18 +1,17 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { hasWords, isolated, t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
-import { createChoices } from './choices.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, notice, say } from './dialogs.js';
 import { byId, fill, pause } from './dom.js';
 import { createFollower } from './follower.js';
 import { playOn } from './fork.js';
+import { kitOf } from './kits.js';
 import { createLog } from './log.js';
 import { thinkThrough } from './mind.js';
 import { createReplay } from './replay.js';
 import { rescue } from './rescue.js';
 import { createResults } from './results.js';
-import { chooseInSecret } from './secret.js';
 import { createStage } from './stage.js';
 import { supervise } from './supervise.js';
 import { refusal, tell, tellWhy } from './tell.js';
@@ -38,11 +37,14 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   // several people round one screen see what all may see, and so does whoever follows a link
   const eyes = people.length === 1 && !race.isShared ? (people[0] ?? null) : null;
   const told = { names, game: race.game, eyes };
-  const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound);
-  const choices = createChoices(byId('choices'), {
+  const kit = kitOf(race.game);
+  const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound, kit.motions);
+  const choices = kit.createChoices(byId('choices'), {
     act: (action) => void act(action),
-    wantCards: () => void bet(),
-    names,
+    request: (verb, fields) => request(verb, fields),
+    board,
+    told,
+    people,
   });
   const follower = createFollower(race, {
     isLaidOut: () => now !== undefined,
@@ -147,7 +149,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   async function readLog() {
     const { events } = await request('log', { seat: eyes });
-    for (const event of events) log.add(event);
+    for (const { event } of kit.digest(events.map((/** @type {any} */ event) => ({ event, frames: [] }))))
+      log.add(event);
+    log.reach(now.ply);
     ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
   }
 
@@ -166,10 +170,18 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       if (follower.isFollowing) return follower.follow();
       const seat = /** @type {number} */ (now.turn);
       const bot = race.seats[seat]?.bot;
-      if (!bot) return offer();
+      const obvious = bot ? null : kit.answer(now, { eyes, people });
+      if (!bot && obvious === null) return offer();
+      if (obvious !== null) {
+        isBusy = true;
+        await play(await done('act', { seat, ply: now.ply, action: obvious, public: eyes === null }));
+        isBusy = false;
+        continue;
+      }
       render();
+      choices.look(now);
       const { ply } = now;
-      const thinking = thinkThrough(byId('choices'), () => request('think', { ply, bot }));
+      const thinking = thinkThrough(mindPlace(), () => request('think', { ply, bot }));
       const [hurry] = await Promise.all([thinking, pause(THINK[settings.pace])]);
       await returned();
       if (isClosed || mine !== course) return;
@@ -179,6 +191,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     }
     if (!isClosed) atTheEnd();
   }
+
+  /** Where a bot shows how far it has thought. @returns {HTMLElement} */
+  const mindPlace = () => byId('choices').querySelector('.mind-place') ?? byId('choices');
 
   /** The race is over, or another's. */
   function atTheEnd() {
@@ -242,7 +257,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     close();
     try {
       const how = verb === 'undo' ? { practice: race.practice === true } : {};
-      const update = await done(verb, { ply: now.ply, seat: eyes, seats: people, ...how });
+      let update = await done(verb, { ply: now.ply, seat: eyes, seats: people, ...how });
+      while (verb === 'undo' && update.back && kit.answer(update, { eyes, people }) !== null)
+        update = await done(verb, { ply: update.ply, seat: eyes, seats: people, ...how });
       if (verb === 'undo') goneBack(update);
       else await play(update);
       isBusy = false;
@@ -261,28 +278,23 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     announce(t('undo-done'));
   }
 
-  /** Finish cards behind a curtain. */
-  async function bet() {
-    const seat = /** @type {number} */ (now.turn);
-    const action = await chooseInSecret({ seat, names, fetch: () => request('show', { seat }) });
-    if (action) await act(action);
-  }
-
   /** Everything that happened, then the truth. @param {Update} update */
   async function play(update) {
     stage.calm();
     isPlaying = true;
-    for (const [at, event] of update.events.entries()) {
+    const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
+    for (const [at, { event, frames }] of kit.digest(happened).entries()) {
       await returned();
       if (isClosed) return;
       log.add(event);
       const words = tell(event, told);
-      if (at === 0 && update.why && !race.serious) log.why(tellWhy(update.why, names));
+      if (at === 0 && update.why && !race.serious) log.why(tellWhy(update.why, told));
       caption(words);
       announce(words);
-      await stage.play(event, update, update.frames[at] ?? []);
-      if (event.type === 'LegEnded') await results.ledger(event, update);
+      await stage.play(event, update, frames);
+      await kit.pauseAt(event, update, told, sound);
     }
+    log.reach(update.ply);
     isPlaying = false;
     now = update;
     board.show(update.drawing);
@@ -310,7 +322,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** @param {any} error */
   const why = (error) =>
-    error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names) : String(error);
+    error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names, race.game) : String(error);
 
   // ---- taps
 
@@ -322,22 +334,20 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
       return;
     }
-    const actions = (thing.getAttribute('data-actions') ?? '').split(' ').filter(Boolean);
-    if (actions.length) return choices.tapped(actions);
-    if (thing.id.startsWith('pile-')) return choices.wantCards();
-    await explain(thing.getAttribute('data-why') ?? '');
+    const action = choices.tap(thing);
+    if (action) await explain(action);
   }
 
   /** Say why an action is not possible. @param {string} action */
   async function explain(action) {
     const { reason } = await request('why', { seat: now.turn, action });
-    if (reason) say(refusal(reason, names));
+    if (reason) say(refusal(reason, names, race.game));
   }
 
   /** @param {number} seat */
   async function tapPlayer(seat) {
     if (!choices.isOpen || replay.ply !== null) return;
-    if (now.legal.some((offer) => offer.action === `p:${seat}`)) choices.tapped([`p:${seat}`]);
+    choices.tapSeat(seat);
   }
 
   // ---- looking back
@@ -373,7 +383,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   const replay = createReplay(byId('past'), {
     fetch: (ply) => request('show', { seat: eyes, ply }),
     show: showPast,
-    length: () => ({ last: log.last, legs: log.legs }),
+    length: () => ({ last: log.last, legs: log.legs, told: log.told }),
     onOpen: lookBack,
     onClose: lookAhead,
     onTrouble: (error) => trouble(error),

@@ -1,6 +1,7 @@
 // The bar above the table: whose turn it is, how far the race is, what may be taken back; and the players' panels.
 import { isolated, t } from '../i18n/index.js';
 import { byId, fill } from './dom.js';
+import { kitOf } from './kits.js';
 import { face, showPlayers } from './players.js';
 
 /** @typedef {import('../engine/messages.js').Update} Update */
@@ -11,6 +12,7 @@ import { face, showPlayers } from './players.js';
  *   onTapPlayer: (seat: number) => void }} table
  */
 export function createTurnBar(race, { names, people, eyes, isSaved, onTapPlayer }) {
+  const kit = kitOf(race.game);
   /** Whose turn it is; while the dice decide, whose they are. @param {Update} update */
   const mover = ({ turn, view }) => (turn === 'over' ? null : typeof turn === 'number' ? turn : view.seat);
 
@@ -31,11 +33,9 @@ export function createTurnBar(race, { names, people, eyes, isSaved, onTapPlayer 
   }
 
   /** @param {Update} update */
-  function notes({ view }) {
-    const left = view.pyramid.length - (view.edition === 'camel2' ? 1 : 0);
+  function notes(update) {
     return [
-      t('turn-leg', { leg: view.leg }),
-      t('turn-dice', { left }),
+      ...kit.notes(update, names),
       ...(race.practice ? [t('turn-practice')] : []),
       ...(isSaved() ? [] : [t('turn-unsaved')]),
     ];
@@ -51,7 +51,7 @@ export function createTurnBar(race, { names, people, eyes, isSaved, onTapPlayer 
       fill(byId('turn-face'), turn === null ? null : face(turn));
       fill(byId('turn-who'), headline(update));
       fill(byId('turn-leg'), notes(update).join(' · '));
-      showPlayers(byId('players'), update.view, names, turn, onTapPlayer);
+      showPlayers(byId('players'), { view: update.view, names, turn, onTap: onTapPlayer, panel: kit.panel });
       document.title = `${headline(update)} · ${t('site-name')}`;
     },
     /** What may be taken back: one's own last action while nothing came of it; in practice, anything. @param {Update | null} update null for nothing */

@@ -1,18 +1,18 @@
 // The reckoning of a leg: every reward appears, then the sum counts up.
-import { isolated, t } from '../i18n/index.js';
-import { settings } from '../store/settings.js';
-import { ask } from './dialogs.js';
-import { art, el, pause } from './dom.js';
-import { badge, face } from './players.js';
-import { camelName, sentence, signed } from './tell.js';
+import { isolated, t } from '../../i18n/index.js';
+import { settings } from '../../store/settings.js';
+import { ask } from '../dialogs.js';
+import { art, el, pause } from '../dom.js';
+import { badge, face } from '../players.js';
+import { camelName, sentence, signed } from '../vocabulary.js';
 
 const BEAT = { off: 0, fast: 90, normal: 220, slow: 420 };
 
 /**
- * @param {import('../engine/messages.js').GameEvent} ended
+ * @param {import('../../engine/messages.js').GameEvent} ended
  * @param {any[]} scores LegScored of every seat
  * @param {string[]} names
- * @param {{ last: boolean, sound: import('./sound.js').Sound }} options
+ * @param {{ last: boolean, sound: import('../sound.js').Sound }} options
  */
 export async function showLedger(ended, scores, names, { last, sound }) {
   const rows = scores.map((score) => row(score, names));
@@ -42,7 +42,7 @@ export async function showLedger(ended, scores, names, { last, sound }) {
   await closed;
 }
 
-/** @param {ReturnType<typeof row>[]} rows @param {import('./sound.js').Sound} sound */
+/** @param {ReturnType<typeof row>[]} rows @param {import('../sound.js').Sound} sound */
 async function reveal(rows, sound) {
   for (const { steps } of rows) {
     for (const step of steps) {

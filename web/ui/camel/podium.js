@@ -1,17 +1,18 @@
 // The end of the race: who came first, second, third; the finish cards turned one by one; who won; the money chart.
-import { isolated, listed, t } from '../i18n/index.js';
-import { settings } from '../store/settings.js';
-import { moneyChart } from './chart.js';
-import { ask } from './dialogs.js';
-import { art, el, pause } from './dom.js';
-import { badge, face, moneyWords } from './players.js';
-import { camelName, camelNames, sentence, signed, tell } from './tell.js';
+import { isolated, listed, t } from '../../i18n/index.js';
+import { settings } from '../../store/settings.js';
+import { moneyChart } from '../chart.js';
+import { ask } from '../dialogs.js';
+import { art, el, pause } from '../dom.js';
+import { badge, face, moneyWords } from '../players.js';
+import { camelName, camelNames, sentence, signed } from '../vocabulary.js';
+import { WORDS } from './words.js';
 
 const BEAT = { off: 0, fast: 200, normal: 520, slow: 900 };
 
 /**
  * @param {any[]} events of the last action
- * @param {{ told: import('./tell.js').Told, scores: number[][], sound: import('./sound.js').Sound, hasReview: boolean }} race
+ * @param {{ told: import('../vocabulary.js').Told, scores: number[][], sound: import('../sound.js').Sound, hasReview: boolean }} race
  * @returns {Promise<string>} what to do next: again, review, home or look
  */
 export async function showPodium(events, { told, scores, sound, hasReview }) {
@@ -49,7 +50,7 @@ export async function showPodium(events, { told, scores, sound, hasReview }) {
   return closed;
 }
 
-/** @param {HTMLElement[]} cards @param {HTMLElement} result @param {import('./sound.js').Sound} sound */
+/** @param {HTMLElement[]} cards @param {HTMLElement} result @param {import('../sound.js').Sound} sound */
 async function turnAll(cards, result, sound) {
   for (const card of cards) {
     if (BEAT[settings.speed]) await pause(BEAT[settings.speed]);
@@ -111,10 +112,10 @@ function pile(name, racer, settled, cards) {
   );
 }
 
-/** @param {any} card @param {import('./tell.js').Told} told */
+/** @param {any} card @param {import('../vocabulary.js').Told} told */
 function turnedCard(card, told) {
   const { seat, racer, is_right: right, pounds } = card;
-  const words = tell(card, told);
+  const words = sentence(WORDS.CardSettled(card, told));
   return el(
     'li',
     { class: `turning ${right ? 'gained' : 'lost'}`, title: words },
@@ -130,7 +131,7 @@ function turnedCard(card, told) {
   );
 }
 
-/** @param {any} won @param {import('./tell.js').Told} told */
+/** @param {any} won @param {import('../vocabulary.js').Told} told */
 function winners({ seats, money }, { names, game, eyes }) {
   const who = listed(seats.map((/** @type {number} */ seat) => isolated(names[seat] ?? '')));
   const key = seats.length > 1 ? 'podium-shared' : seats[0] === eyes ? 'podium-you' : 'podium-won';

@@ -1,10 +1,10 @@
 // Finish cards round one tablet: a curtain first, the cards only for the one who says it is they, gone again on blur.
-import { isolated, t } from '../i18n/index.js';
-import { createChoices } from './choices.js';
-import { el, fill } from './dom.js';
-import { face } from './players.js';
+import { isolated, t } from '../../i18n/index.js';
+import { el, fill } from '../dom.js';
+import { face } from '../players.js';
+import { askAround } from './questions.js';
 
-/** @typedef {import('../engine/messages.js').Update} Update */
+/** @typedef {import('../../engine/messages.js').Update} Update */
 
 /**
  * @param {{ seat: number, names: string[], fetch: () => Promise<Update> }} whose
@@ -20,7 +20,7 @@ export function chooseInSecret({ seat, names, fetch }) {
     el('h2', { id: 'curtain-title' }, t('ask-secret', { name })),
     body,
   );
-  const choices = createChoices(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });
+  const choices = askAround(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });
 
   let looks = 0;
   function hide() {

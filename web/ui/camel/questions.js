@@ -1,13 +1,13 @@
 // What the person to move can do: buttons for every kind of action, then a question before it is done.
-import { isolated, t } from '../i18n/index.js';
-import { settings } from '../store/settings.js';
-import { art, el, fill } from './dom.js';
-import { badge, face } from './players.js';
-import { camelName, sentence } from './tell.js';
+import { isolated, t } from '../../i18n/index.js';
+import { settings } from '../../store/settings.js';
+import { art, el, fill } from '../dom.js';
+import { badge, face } from '../players.js';
+import { camelName, sentence } from '../vocabulary.js';
 
 /**
- * @typedef {import('../engine/messages.js').Offer} Offer
- * @typedef {import('../engine/messages.js').Update} Update
+ * @typedef {import('../../engine/messages.js').Offer} Offer
+ * @typedef {import('../../engine/messages.js').Update} Update
  * @typedef {{ kind: 'all' } | { kind: 'ask', offer: Offer } | { kind: 'tile' } | { kind: 'side', space: number }
  *   | { kind: 'card', pile?: string } | { kind: 'pile', racer: string } | { kind: 'partner' }} Question
  */
@@ -18,7 +18,7 @@ const RACERS = ['b', 'g', 'y', 'r', 'p'];
  * @param {HTMLElement} root
  * @param {{ act: (action: string) => void, wantCards: () => void, names: string[] }} table
  */
-export function createChoices(root, { act, wantCards, names }) {
+export function askAround(root, { act, wantCards, names }) {
   /** @type {Offer[]} */
   let offers = [];
   /** @type {Update | null} */
@@ -54,7 +54,7 @@ export function createChoices(root, { act, wantCards, names }) {
   const cancel = () =>
     el('button', { type: 'button', class: 'cancel', onclick: () => turnTo({ kind: 'all' }) }, t('ask-cancel'));
 
-  /** @type {Record<Question['kind'], (question: any) => import('./dom.js').Child[]>} */
+  /** @type {Record<Question['kind'], (question: any) => import('../dom.js').Child[]>} */
   const VIEWS = {
     all: () => [ticketRow(), el('div', { class: 'kinds' }, revealButton(), tileButton(), betButton(), partnerButton())],
     ask: ({ offer }) => [

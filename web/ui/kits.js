@@ -1,0 +1,59 @@
+// What is different from game to game at the table: words, panels, choices, motions, the end. Everything else is shared.
+import { camel } from './camel/kit.js';
+
+/**
+ * @typedef {import('../engine/messages.js').Update} Update
+ * @typedef {import('../engine/messages.js').GameEvent} GameEvent
+ * @typedef {import('../engine/messages.js').Drawing} Drawing
+ * @typedef {import('./vocabulary.js').Told} Told
+ * @typedef {import('./dom.js').Child} Child
+ * @typedef {{ event: GameEvent, frames: Drawing[] }} Happening an event with the layers that show it
+ */
+
+/**
+ * What people choose with: the shared table offers, clears and passes taps on; what a choice looks like is the game's.
+ * @typedef {object} Choices
+ * @property {(update: Update, isPublic: boolean) => void} offer `isPublic` if everybody at the screen sees what is offered
+ * @property {(update: Update) => void} look it is somebody else's turn
+ * @property {() => void} clear
+ * @property {(thing: Element) => string} tap something on the board was tapped; the action whose refusal answers it, or ''
+ * @property {(seat: number) => void} tapSeat
+ * @property {boolean} isOpen
+ */
+
+/**
+ * What choices may ask of the table.
+ * @typedef {object} Seating
+ * @property {(action: string) => void} act
+ * @property {(verb: string, fields?: Record<string, any>) => Promise<any>} request
+ * @property {import('./board.js').Board} board
+ * @property {Told} told
+ * @property {number[]} people the seats that persons have
+ */
+
+/**
+ * @typedef {object} Kit
+ * @property {string} name
+ * @property {string[]} bots weakest first
+ * @property {string} bot who plays if nobody else was chosen
+ * @property {number} most players
+ * @property {boolean} hasCoach
+ * @property {Record<string, (event: any, told: Told) => string>} words of each event
+ * @property {(params: Record<string, any>, told: { names: string[] }) => Record<string, any>} named words for what a sentence is filled in with
+ * @property {(happened: Happening[]) => Happening[]} digest what is worth telling, in as few lines as it takes
+ * @property {(event: GameEvent) => boolean} isHeading
+ * @property {(event: GameEvent) => boolean} isMark does a new stretch of the race begin here
+ * @property {(update: Update, names: string[]) => string[]} notes on how far the race is
+ * @property {(race: { leg: number }) => string} stretch how far a kept race is
+ * @property {(view: any) => number} stage how far it is, as a number to keep
+ * @property {(view: any, seat: number, names: string[]) => Child[]} panel what lies in front of a seat
+ * @property {(root: HTMLElement, seating: Seating) => Choices} createChoices
+ * @property {(tools: import('./stage.js').Tools) => import('./stage.js').Motions} motions
+ * @property {(event: GameEvent, update: Update, told: Told, sound: import('./sound.js').Sound) => Promise<void>} pauseAt a reckoning that everybody reads before the race goes on
+ * @property {(events: GameEvent[], race: { told: Told, scores: number[][], sound: import('./sound.js').Sound, hasReview: boolean }) => Promise<string>} showEnd
+ * @property {(update: Update, asked: { eyes: number | null, people: number[] }) => string | null} answer what goes without saying: an action nobody need be asked about
+ * @property {boolean} hasLens is the board wider than a screen, so that one looks at parts of it
+ */
+
+/** @param {string} game @returns {Kit} */
+export const kitOf = (game) => (game === 'none' ? camel : camel);
