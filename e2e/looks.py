@@ -16,6 +16,17 @@ const call = (element) => (element.id || element.getAttribute('aria-label') || e
 """
 
 
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
+  .then(() => null)"""
+
+
+def resize(page: Page, to: tuple[int, int]) -> None:
+    """And wait until everything has moved to its new place."""
+    page.set_viewport_size({"width": to[0], "height": to[1]})
+    page.evaluate(SETTLED)
+
+
 def problems(page: Page) -> list[str]:
     """Whatever is wider than the screen or cut off by its own button."""
     found: list[str] = page.evaluate(f"""() => {{ {TOOLS}

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from truth import keep
 
 Seat = tuple[str, str | None]  # a name, and a bot's or None for a person
 RACERS = "bgyrp"
@@ -138,6 +141,47 @@ def play_whole_game(
             choose(page, turns)
             turns += 1
     raise AssertionError(f"no podium after {most} decisions")
+
+
+def keep_only(page: Page, race: dict[str, Any]) -> None:
+    """This race and no other is kept, and the start page knows it; for that the engine need not boot again."""
+    expect(page.locator("#boot")).to_have_class("is-ready")  # by then there is something to keep it in
+    open_form(page)
+    keep(page, race)
+    go_home(page)
+
+
+def open_kept(page: Page, race: dict[str, Any]) -> None:
+    """This race and no other is kept, and goes on."""
+    keep_only(page, race)
+    page.locator("#continue").click()
+    wait_for_turn(page)
+
+
+def finish(page: Page, race: dict[str, Any]) -> None:
+    """A race that lacks one reveal, to its end; its result is closed."""
+    open_kept(page, race)
+    reveal_by_button(page)
+    while wait_for_decision(page) == "ledger":
+        close_ledger(page)
+    page.locator("dialog.podium [data-value=look]").click()
+
+
+def race_of_two(page: Page) -> None:
+    """Two people after four shakes of the pyramid; it is Ann's turn."""
+    new_game(page, people("Ann", "Ben"))
+    for _ in range(4):
+        wait_for_turn(page)
+        reveal_by_button(page)
+    wait_for_turn(page)
+
+
+def bet_behind_the_curtain(page: Page, racer: str) -> None:
+    """A card on the winner of the race, chosen while nobody else looks."""
+    page.locator("#choices .bet").click()
+    page.locator(".curtain [data-value=show]").click()
+    page.locator(f".curtain [data-card={racer}]").click()
+    page.locator(f".curtain [data-action='w:{racer}']").click()
 
 
 # ---- what a person can do, each in two ways; False if it cannot be done now

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import words
-from looks import PHONE, SIZES, TABLET_WIDE, problems, too_small
+from looks import PHONE, SIZES, TABLET_WIDE, problems, resize, too_small
 from players import bots, new_game, people, wait_for_turn
 from served import Served
 from truth import ask, load, stored
@@ -25,14 +25,30 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
         yield visited
 
 
-@pytest.fixture
-def coached(page: Page) -> Page:
-    new_game(page, [*people("Ann"), *bots(2)])
-    wait_for_turn(page)
-    players.ticket_by_button(page)
-    wait_for_turn(page)
-    switch(page, on=True)
-    return page
+@pytest.fixture(scope="module")
+def coached(browser: Browser, server: Served) -> Iterator[Page]:
+    """A decision about which the coach has said all it can; each test leaves it as it is."""
+    with visit(browser, server, options=size(*SIZES[-1])) as page:
+        new_game(page, [*people("Ann"), *bots(2)])
+        wait_for_turn(page)
+        players.ticket_by_button(page)
+        wait_for_turn(page)
+        switch(page, on=True)
+        settled(page)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def odds(coached: Page) -> Any:
+    """What the engine says about it."""
+    load(coached)
+    return whole("odds", seat=0)["odds"]
+
+
+@pytest.fixture(scope="module")
+def advice(coached: Page) -> Any:
+    """What the engine advises, the best first."""
+    return whole("advise", ply=load(coached)["ply"], seat=0)["advice"]
 
 
 def switch(page: Page, *, on: bool) -> None:
@@ -125,10 +141,7 @@ def test_a_coach_that_is_wanted_stays_out_of_a_serious_game(browser: Browser, se
 # ---- the same numbers as the engine's
 
 
-def test_the_odds_on_the_screen_are_the_engines(coached: Page) -> None:
-    settled(coached)
-    load(coached)
-    odds = whole("odds", seat=0)["odds"]
+def test_the_odds_on_the_screen_are_the_engines(coached: Page, odds: Any) -> None:
     leg, race = odds["leg"], odds["race"]
     shown = coached.locator("#coach .odd").evaluate_all(
         "(cells) => cells.map(({ dataset: { racer, odd }, textContent }) => [racer, odd, textContent])"
@@ -148,10 +161,7 @@ def test_the_odds_on_the_screen_are_the_engines(coached: Page) -> None:
     ]
 
 
-def test_the_actions_are_ranked_as_by_the_engine(coached: Page) -> None:
-    settled(coached)
-    now = load(coached)
-    advice = whole("advise", ply=now["ply"], seat=0)["advice"]
+def test_the_actions_are_ranked_as_by_the_engine(coached: Page, advice: Any) -> None:
     coached.locator("#coach .more").click()
     shown = coached.locator("#coach .advice").evaluate_all(
         "(rows) => rows.map((row) => [row.dataset.advice, row.querySelector('b').textContent])"
@@ -161,16 +171,14 @@ def test_the_actions_are_ranked_as_by_the_engine(coached: Page) -> None:
         assert number(text) == pytest.approx(it["pounds"], abs=0.0051)
 
 
-def test_the_buttons_say_what_they_are_worth(coached: Page) -> None:
-    settled(coached)
-    now = load(coached)
-    advice = {it["offer"]["action"]: it for it in whole("advise", ply=now["ply"], seat=0)["advice"]}
+def test_the_buttons_say_what_they_are_worth(coached: Page, advice: Any) -> None:
+    by_action = {it["offer"]["action"]: it for it in advice}
     for button in coached.locator("#choices .ticket:enabled").all():
-        it = advice[str(button.get_attribute("data-action"))]
+        it = by_action[str(button.get_attribute("data-action"))]
         assert number(button.locator(".worth").inner_text()) == pytest.approx(it["pounds"], abs=0.0051)
         assert button.get_attribute("aria-description")
-    best = next(iter(advice.values()))["offer"]["action"]
-    tiles = [it for action, it in advice.items() if action.startswith("s:")]
+    best = next(iter(by_action))
+    tiles = [it for action, it in by_action.items() if action.startswith("s:")]
     marked = coached.locator("#choices .is-best")
     expect(marked).to_have_count(1)
     assert marked.get_attribute("data-action") == best or not best.startswith(("t:", "r"))
@@ -181,10 +189,8 @@ def test_the_buttons_say_what_they_are_worth(coached: Page) -> None:
     coached.locator("#choices .cancel").click()
 
 
-def test_a_tap_on_a_number_says_where_it_comes_from(coached: Page) -> None:
-    settled(coached)
-    load(coached)
-    leg = whole("odds", seat=0)["odds"]["leg"]
+def test_a_tap_on_a_number_says_where_it_comes_from(coached: Page, odds: Any) -> None:
+    leg = odds["leg"]
     racer = max(leg["ranks"], key=lambda racer: leg["ranks"][racer][0])
     coached.locator(f"#coach [data-racer={racer}][data-odd=first]").click()
     origin = words("odds-from-leg", weight=f"{leg['ranks'][racer][0]:,}", total=f"{leg['total']:,}")
@@ -196,10 +202,8 @@ def test_a_tap_on_a_number_says_where_it_comes_from(coached: Page) -> None:
     coached.keyboard.press("Escape")
 
 
-def test_a_tap_on_an_action_tells_the_parts_of_its_worth(coached: Page) -> None:
-    settled(coached)
-    now = load(coached)
-    best = whole("advise", ply=now["ply"], seat=0)["advice"][0]
+def test_a_tap_on_an_action_tells_the_parts_of_its_worth(coached: Page, advice: Any) -> None:
+    best = advice[0]
     coached.locator("#coach .advice").first.click()
     numbers = coached.locator("dialog.explain .parts b").all_inner_texts()
     told = [*(part["pounds"] for part in best["parts"]), best["pounds"], best["judgement"] - best["pounds"]]
@@ -211,7 +215,6 @@ def test_a_tap_on_an_action_tells_the_parts_of_its_worth(coached: Page) -> None:
 
 
 def test_looking_back_shows_the_odds_of_then(coached: Page) -> None:
-    settled(coached)
     now = coached.locator("#coach .odd").all_inner_texts()
     load(coached)
     opening = whole("odds", ply=_first_decision(coached))["odds"]["leg"]
@@ -253,34 +256,52 @@ def test_round_one_screen_the_coach_says_only_what_everybody_may_know(page: Page
 # ---- the look
 
 
-@pytest.mark.parametrize("to", SIZES)
-def test_the_coach_fits_and_moves_nothing(browser: Browser, server: Served, to: tuple[int, int]) -> None:
-    with visit(browser, server, options=size(*to)) as page:
+def test_the_coach_fits_every_screen_and_moves_nothing(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
         new_game(page, [*people("Ann"), *bots(5)])
         wait_for_turn(page)
-        board = page.locator("#board").bounding_box()
-        places = page.locator("#choices button").evaluate_all(PLACES)
-        if page.locator("#open-coach").is_visible():
-            page.locator("#open-coach").click()
-        else:
-            page.locator("#open-menu").click()
-            page.locator("dialog.menu [data-value=coach]").click()
-        settled(page)
-        assert page.locator("#board").bounding_box() == board
-        assert page.locator("#choices button").evaluate_all(PLACES) == places
+        for to in SIZES:
+            resize(page, to)
+            _moves_nothing(page)
+            _fits(page, is_drawer=to[0] < to[1])
+            if not page.locator("#coach").is_visible():
+                open_coach(page)
+            switch(page, on=False)
+
+
+def open_coach(page: Page) -> None:
+    """Small screens keep its button in the menu."""
+    if page.locator("#open-coach").is_visible():
+        page.locator("#open-coach").click()
+    else:
+        page.locator("#open-menu").click()
+        page.locator("dialog.menu [data-value=coach]").click()
+    expect(page.locator("#coach")).to_be_visible()
+
+
+def _moves_nothing(page: Page) -> None:
+    board = page.locator("#board").bounding_box()
+    places = page.locator("#choices button").evaluate_all(PLACES)
+    open_coach(page)
+    settled(page)
+    assert page.locator("#board").bounding_box() == board
+    assert page.locator("#choices button").evaluate_all(PLACES) == places
+
+
+def _fits(page: Page, *, is_drawer: bool) -> None:
+    assert problems(page) == []
+    assert too_small(page) == []
+    coach = page.locator("#coach").evaluate("(box) => [box.scrollWidth, box.clientWidth]")
+    assert coach[0] <= coach[1]
+    page.locator("#coach .advice").first.click()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    if is_drawer:  # it lies over the choices
+        page.locator("#coach-close").click()
+    for question in (".tile", ".bet", ".reveal"):
+        page.locator(f"#choices {question}").click()
         assert problems(page) == []
-        assert too_small(page) == []
-        coach = page.locator("#coach").evaluate("(box) => [box.scrollWidth, box.clientWidth]")
-        assert coach[0] <= coach[1]
-        page.locator("#coach .advice").first.click()
-        assert problems(page) == []
-        page.keyboard.press("Escape")
-        if to[0] < to[1]:  # the drawer lies over the choices
-            page.locator("#coach-close").click()
-        for question in (".tile", ".bet", ".reveal"):
-            page.locator(f"#choices {question}").click()
-            assert problems(page) == []
-            page.locator("#choices .cancel").click()
+        page.locator("#choices .cancel").click()
 
 
 PLACES = """(all) => all.map((one) => {
@@ -290,13 +311,15 @@ PLACES = """(all) => all.map((one) => {
 
 
 def test_with_longer_words_it_still_fits(browser: Browser, server: Served) -> None:
-    for to in (PHONE, TABLET_WIDE):
-        with visit(browser, server, address="?lang=pseudo", options=size(*to), coach="on") as page:
-            new_game(page, [*people("Ann"), *bots(2)])
-            wait_for_turn(page)
+    with visit(browser, server, address="?lang=pseudo", options=size(*PHONE), coach="on") as page:
+        new_game(page, [*people("Ann"), *bots(2)])
+        wait_for_turn(page)
+        for to in (PHONE, TABLET_WIDE):
+            resize(page, to)
             if not page.locator("#coach").is_visible():
                 page.locator("#open-coach").click()
             expect(page.locator(".coach-best")).to_have_attribute("aria-busy", "false")
             assert problems(page) == []
             page.locator("#coach .advice").first.click()
             assert problems(page) == []
+            page.keyboard.press("Escape")

@@ -24,11 +24,7 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
 @pytest.fixture
 def race(page: Page) -> Page:
     """Two people who have shaken the pyramid a few times; it is Ann's turn."""
-    new_game(page, people("Ann", "Ben"))
-    for _ in range(4):
-        wait_for_turn(page)
-        players.reveal_by_button(page)
-    wait_for_turn(page)
+    players.race_of_two(page)
     load(page)
     return page
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
-from looks import DESKTOP, PHONE, SIZES, TABLET_WIDE, below_the_fold, problems, too_small
+from looks import DESKTOP, PHONE, SIZES, TABLET_WIDE, below_the_fold, problems, resize, too_small
 from players import bots, new_game, people, thing, wait_for_turn
 from served import Served
-from truth import ask, keep, last_decision, load, stored
+from truth import ask, last_decision, load, stored
 from visits import size, visit
 
 
@@ -20,17 +20,6 @@ from visits import size, visit
 def page(browser: Browser, server: Served) -> Iterator[Page]:
     with visit(browser, server) as visited:
         yield visited
-
-
-def resize(page: Page, to: tuple[int, int]) -> None:
-    """And wait until everything has moved to its new place."""
-    page.set_viewport_size({"width": to[0], "height": to[1]})
-    page.evaluate(SETTLED)
-
-
-SETTLED = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
-  .then(() => null)"""
 
 
 def at_every_size(page: Page) -> dict[str, list[str]]:
@@ -69,11 +58,7 @@ def test_the_table_fits(page: Page, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [4, 8])
 def test_ledger_and_podium_fit(page: Page, seats: int) -> None:
-    players.open_form(page)
-    keep(page, last_decision(["Maximiliane Anastasia", *(name for name, _ in bots(seats - 1))]))
-    players.go_home(page)
-    page.locator("#continue").click()
-    wait_for_turn(page)
+    players.open_kept(page, last_decision(["Maximiliane Anastasia", *(name for name, _ in bots(seats - 1))]))
     players.reveal_by_button(page)
     assert players.wait_for_decision(page) == "ledger"
     assert at_every_size(page) == {}

@@ -11,7 +11,7 @@ import players
 from looks import PHONE, problems
 from players import bots, new_game, people, screen, thing, wait_for_turn
 from served import Served
-from truth import keep, last_decision
+from truth import last_decision
 from visits import size, visit
 
 NAMES = ["Qq", *(name for name, _ in bots(5)), "Amina", "Bruno", "Chidi", "Dalia", "Enzo", "Farah", "Goran", "Hoshi"]
@@ -122,9 +122,7 @@ def test_the_curtain(page: Page) -> None:
 
 
 def test_the_ledger_and_the_podium(page: Page) -> None:
-    players.open_form(page)
-    keep(page, last_decision(["Qq", *(name for name, _ in bots(3))]))
-    players.go_home(page)
+    players.keep_only(page, last_decision(["Qq", *(name for name, _ in bots(3))]))
     is_translated(page)
     page.locator("#continue").click()
     wait_for_turn(page)

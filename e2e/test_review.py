@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import words
-from looks import PHONE, SIZES, problems, too_small
+from looks import PHONE, SIZES, problems, resize, too_small
 from players import bots, wait_for_turn
 from served import Served
-from truth import ask, keep, last_decision, load, stored
+from truth import ask, last_decision, load, stored
 from visits import visit
 
 NAMES = ["Ann", *(name for name, _ in bots(2))]
@@ -26,21 +26,24 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
         yield visited
 
 
-@pytest.fixture
-def reviewed(page: Page) -> Page:
-    """One decision before the end; then the review, opened from the podium."""
-    finish(page)
-    page.locator("dialog.podium [data-value=review]").click()
-    expect(page.locator("dialog.review .decisions")).to_be_visible(timeout=120_000)
-    return page
+@pytest.fixture(scope="module")
+def reviewed(browser: Browser, server: Served) -> Iterator[Page]:
+    """One decision before the end; then the review, opened from the podium and left open."""
+    with visit(browser, server) as page:
+        finish(page)
+        page.locator("dialog.podium [data-value=review]").click()
+        expect(page.locator("dialog.review .decisions")).to_be_visible(timeout=120_000)
+        yield page
 
 
-def finish(page: Page, **people: Any) -> None:
-    players.open_form(page)
-    keep(page, {**last_decision(NAMES), **people})
-    players.go_home(page)
-    page.locator("#continue").click()
-    wait_for_turn(page)
+@pytest.fixture(scope="module")
+def true(reviewed: Page) -> dict[str, Any]:
+    """The same review, by the engine."""
+    return engine_review(reviewed)
+
+
+def finish(page: Page) -> None:
+    players.open_kept(page, last_decision(NAMES))
     players.reveal_by_button(page)
     assert players.wait_for_decision(page) == "ledger"
     players.close_ledger(page)
@@ -59,8 +62,7 @@ def number(text: str) -> float:
     return 0.0 if text == words("review-best") else float(text.replace("−", "-").replace(",", ""))
 
 
-def test_losses_luck_and_money_are_the_engines(reviewed: Page) -> None:
-    true = engine_review(reviewed)
+def test_losses_luck_and_money_are_the_engines(reviewed: Page, true: dict[str, Any]) -> None:
     shown = reviewed.locator(".decision").evaluate_all(
         "(rows) => rows.map((row) => [Number(row.dataset.ply), row.querySelector('b').textContent])"
     )
@@ -75,8 +77,7 @@ def test_losses_luck_and_money_are_the_engines(reviewed: Page) -> None:
     assert reviewed.locator("dialog.review .money-chart polyline").count() == len(NAMES)
 
 
-def test_the_costliest_moves_are_told_in_words(reviewed: Page) -> None:
-    true = engine_review(reviewed)
+def test_the_costliest_moves_are_told_in_words(reviewed: Page, true: dict[str, Any]) -> None:
     lines = reviewed.locator(".costliest li")
     plies = lines.evaluate_all("(lines) => lines.map((line) => Number(line.dataset.ply))")
     assert plies == true["costliest"]
@@ -87,8 +88,7 @@ def test_the_costliest_moves_are_told_in_words(reviewed: Page) -> None:
         assert "{" not in line.inner_text()
 
 
-def test_a_decision_can_be_compared_with_the_best(reviewed: Page) -> None:
-    true = engine_review(reviewed)
+def test_a_decision_can_be_compared_with_the_best(reviewed: Page, true: dict[str, Any]) -> None:
     made = next(made for made in true["decisions"] if made["loss"] > 0.1)
     reviewed.locator(f".decision[data-ply='{made['ply']}']").click()
     sums = reviewed.locator("dialog.compare .parts li:last-child b").all_inner_texts()
@@ -97,6 +97,18 @@ def test_a_decision_can_be_compared_with_the_best(reviewed: Page) -> None:
     ]
     reviewed.keyboard.press("Escape")
     expect(reviewed.locator("dialog.review")).to_be_visible()
+
+
+def test_the_review_fits(reviewed: Page) -> None:
+    for to in SIZES:
+        resize(reviewed, to)
+        assert problems(reviewed) == []
+    resize(reviewed, PHONE)
+    assert too_small(reviewed) == []
+    reviewed.locator(".decision").first.click()
+    assert problems(reviewed) == []
+    reviewed.keyboard.press("Escape")
+    expect(reviewed.locator("dialog.compare")).to_have_count(0)
 
 
 def test_trying_again_starts_a_new_race_at_that_ply(reviewed: Page) -> None:
@@ -131,11 +143,7 @@ def test_it_opens_from_the_end_of_the_race_too_and_can_be_closed(page: Page) -> 
 
 def test_each_person_has_a_review(page: Page) -> None:
     seats = [{"name": name, "bot": None if at < 2 else "random"} for at, name in enumerate(NAMES)]
-    players.open_form(page)
-    keep(page, {**last_decision(NAMES), "seats": seats})
-    players.go_home(page)
-    page.locator("#continue").click()
-    wait_for_turn(page)
+    players.open_kept(page, {**last_decision(NAMES), "seats": seats})
     players.reveal_by_button(page)
     players.wait_for_decision(page)
     players.close_ledger(page)
@@ -145,13 +153,3 @@ def test_each_person_has_a_review(page: Page) -> None:
     expect(page.locator(".decisions")).to_be_visible(timeout=120_000)
     plies = page.locator(".decision").evaluate_all("(rows) => rows.map((row) => Number(row.dataset.ply))")
     assert plies == [made["ply"] for made in engine_review(page, 1)["decisions"]]
-
-
-def test_the_review_fits(reviewed: Page) -> None:
-    for width, height in SIZES:
-        reviewed.set_viewport_size({"width": width, "height": height})
-        assert problems(reviewed) == []
-    reviewed.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert too_small(reviewed) == []
-    reviewed.locator(".decision").first.click()
-    assert problems(reviewed) == []

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from served import Served, Troubles
 
 QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "sound": "off"}
+ELSEWHERE = "assets/probe.html"  # a page of the site on which nothing boots
 PATIENCE = 60_000  # milliseconds: both cores may be busy
 expect.set_options(timeout=PATIENCE)
 
@@ -51,12 +52,16 @@ def visit(
     address: str = "",
     chance: int = 1,
     remembers: bool = True,
+    boots: bool = True,
     scripts: Sequence[str] = (),
     expected: str = "",
     options: dict[str, Any] | None = None,
     **settings: str,
 ) -> Iterator[Page]:
-    """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected."""
+    """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected.
+
+    Where nothing is asked of the engine it need not boot: it waits for its bytes for ever.
+    """
     troubles = Troubles()
     if expected:
         troubles.expect(expected)
@@ -66,6 +71,8 @@ def visit(
     remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
     for script in (CHANCE.format(chance), *remembered, *scripts):
         context.add_init_script(script)
+    if not boots:
+        context.route("**/*.wasm", lambda route: None)
     page = context.new_page()
     page.goto(server.url + address)
     try:
