@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import door
-from stampede import bridge, catalog, coaching
+from stampede import bridge, coaching, words
 from stampede.camel.odds import board_at, leg_odds
 from stampede.camel.position import read_position
 
@@ -186,7 +186,9 @@ def test_a_race_is_reviewed_when_it_is_over() -> None:
     assert error("advise", ply=over["ply"], seat=0) == "race-is-over"
 
 
-def test_a_game_without_a_coach_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    ply = new()["ply"]
-    monkeypatch.setattr(catalog, "COACHES", {})
-    assert error("odds") == error("advise", ply=ply, seat=0) == error("review", seat=0) == "no-coach"
+def test_a_game_without_a_coach_says_so() -> None:
+    ply = new(game="elephant", start="FaGMIJ 22aR,1aB,1bG - 66/-/- - -")["ply"]
+    for told in (door.ask("odds", table="t"), door.ask("advise", table="t", ply=ply, seat=0)):
+        assert told["error"] == {"code": "no-coach", "params": {"game": "elephant"}}
+    assert error("review", seat=0) == "no-coach"
+    assert words.refusal("no-coach", {"game": "elephant"}) == "There is no coach for 'elephant'."

@@ -6,8 +6,9 @@ import random
 import pytest
 
 from stampede import wire
+from stampede.catalog import GAMES
 from stampede.game import Game, IllegalAction, Seat, Setup, State, decision
-from walks import GAMES, TABLES, Step, share, starts, walk
+from walks import TABLES, Step, share, starts, walk
 
 MOST = 5000  # actions of one random game; more would mean that it does not end
 
@@ -99,17 +100,21 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(name: st
         assert wire.to_json(step.before) == before
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_bots_play_only_legal_actions_on_views(name: str) -> None:
+BOTS = [(name, kind) for name, game in GAMES.items() for kind in game.BOTS]
+THOUGHT = 40  # decisions of one game of bots that think
+
+
+@pytest.mark.parametrize(("name", "kind"), BOTS)
+def test_bots_play_only_legal_actions_on_views(name: str, kind: str) -> None:
     game = GAMES[name]
-    for kind, bot in game.BOTS.items():
-        for seats in game.SEATS if kind == "random" else {game.SEATS[0], 6}:  # the others think longer
-            rng = random.Random(f"{name} {seats}")
-            state = game.start(Setup(name, seats))
-            while (turn := game.turn(state)) != "over":
-                if turn == "chance":
-                    actions, weights = zip(*game.chances(state), strict=True)
-                    action = rng.choices(actions, weights)[0]
-                else:
-                    action = decision(bot(game.view(state, state.seat), state.seat, rng)).action
-                state, _ = game.apply(state, action)
+    for seats in game.SEATS if kind == "random" else (game.SEATS[0], 6):  # the others think longer
+        rng = random.Random(f"{name} {seats}")
+        state, decisions = game.start(Setup(name, seats)), 0
+        while (turn := game.turn(state)) != "over" and (kind == "random" or decisions < THOUGHT):
+            if turn == "chance":
+                actions, weights = zip(*game.chances(state), strict=True)
+                action = rng.choices(actions, weights)[0]
+            else:
+                action = decision(game.BOTS[kind](game.view(state, state.seat), state.seat, rng)).action
+                decisions += 1
+            state, _ = game.apply(state, action)

@@ -190,6 +190,7 @@ def requests() -> list[dict[str, Any]]:
         {"verb": "odds", **at, "seat": 1},
         {"verb": "advise", **at, "ply": ply, "seat": None},
         {"verb": "review", **at, "seat": 0},
+        {"verb": "ghost", **at, "ply": ply, "seat": 0, "action": "6:R"},
         {"verb": "save", **at},
         {"verb": "close", "table": "n"},
         {"verb": "fork", **at, "ply": 3, "seed": "s"},

@@ -6,10 +6,13 @@ What is told to those eyes must not tell the twins apart.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
-from stampede import copies, table
-from stampede.game import Seat, Setup
-from stampede.table import Table
+from stampede import copies, elephant, table
+from stampede.catalog import RESUMES
+from stampede.elephant.deck import CARDS
+from stampede.game import Event, Seat, Setup
+from stampede.table import Entry, Table
 from walks import choice
 
 SEED, OTHER = "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "f0e1d2c3b4a5968778695a4b3c2d1e0f"
@@ -25,10 +28,24 @@ def running(setup: Setup, rng: random.Random) -> Table:
 
 def twin(at: Table, eyes: Seat | None, rng: random.Random) -> Table:
     """Its twin to these eyes."""
+    if at.setup.game in RESUMES:
+        return _redealt(at, eyes, rng)
     actions = copies.written(at, copies.as_seen(at, eyes, rng.choice))
     other = table.load({**table.save(at), "actions": actions}, OTHER)
     assert other.ply == at.ply
     return other
+
+
+def _redealt(at: Table, eyes: Seat | None, rng: random.Random) -> Table:
+    """Any cards in every state and every event where these eyes may not look; as a log it would not replay."""
+    states = [elephant.guess(elephant.view(state, eyes), eyes, rng) for state in at.states]
+    log = [Entry(entry.action, tuple(_other(event, eyes, rng) for event in entry.events)) for entry in at.log]
+    return at._replace(states=tuple(states), log=tuple(log), seed=OTHER)
+
+
+def _other(event: Event, eyes: Seat | None, rng: random.Random) -> Event:
+    is_open = elephant.redact(event, eyes) == event
+    return event if is_open else replace(event, card=rng.choice([card for card in CARDS if card != event.card]))
 
 
 def decisions(at: Table) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from stampede import camel, elephant
 from stampede.camel import coach
 from stampede.elephant.draw import ghost
-from stampede.game import BadText, Coach, Game, Ghost
+from stampede.game import BadText, Coach, Game, Ghost, Resume
 
 GAMES: dict[str, Game] = {"camel2": camel, "camel1": camel, "elephant": elephant}
 COACHES: dict[str, Coach] = {"camel2": coach, "camel1": coach}
 GHOSTS: dict[str, Ghost] = {"elephant": ghost}
+RESUMES: dict[str, Resume] = {"elephant": elephant.resume}
 
 
 def game_named(name: str) -> Game:

@@ -1,7 +1,8 @@
 """What of a game may leave its table: a copy to play on from, a glance for a list, the dice's account.
 
 A race that still runs keeps its secrets: whatever one pair of eyes may not see is replaced by something that looks the
-same to them. A race that is over has none.
+same to them; where no stand-ins would fit what came later, it goes out as the position its latest turn began with. A
+race that is over has none.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from stampede import svg, table
+from stampede.catalog import RESUMES
 from stampede.game import Action, BadText, Event, Game, Look, Rng, Seat, State
 from stampede.svg import Node
 from stampede.table import Entry, Table
@@ -48,14 +50,9 @@ class Fair(NamedTuple):
 def fork(at: Table, request: Fork) -> Any:
     if request.ply not in range(at.ply + 1):
         raise BadText("no-such-ply", ply=request.ply, last=at.ply)
-    past = table.back_at(at, request.ply)
-    actions = [entry.action for entry in past.log]
-    if table.turn(at) != "over":
-        actions = as_seen(past, request.seat, Rng(request.seed.encode("utf-8", "surrogatepass")).choice)
-    return {
-        "save": {**table.save(past), "actions": written(at, actions)},
-        "dealt": _has_secrets(at, past, request.seat),
-    }
+    past, rng = table.back_at(at, request.ply), Rng(request.seed.encode("utf-8", "surrogatepass"))
+    save = table.save(past) if table.turn(at) == "over" else told(past, request.seat, rng.choice)
+    return {"save": save, "dealt": _has_secrets(at, past, request.seat)}
 
 
 def glance(request: Glance) -> Any:
@@ -74,6 +71,26 @@ def fair(at: Table, request: Fair) -> Any:
 
 
 # ---- secrets
+
+
+def told(at: Table, seat: Seat | None, pick: Pick) -> dict[str, Any]:
+    """The save of a race that still runs, as a seat may tell it."""
+    if at.setup.game in RESUMES:
+        return _resumed(at, seat)
+    return {**table.save(at), "actions": written(at, as_seen(at, seat, pick))}
+
+
+def _resumed(at: Table, seat: Seat | None) -> dict[str, Any]:
+    """The latest state from which a race can go on, as a position: its hidden cards are then dealt anew.
+
+    Cards come back into play in such a game, so whatever stood in for one would have to be played later as that one.
+    """
+    game, resume = table.game_of(at), RESUMES[at.setup.game]
+    for state in reversed(at.states):
+        if start := resume(game.view(state, seat)):
+            setup = at.setup._replace(first=state.seat, start=start)
+            return table.save(Table(setup, "", (), ()))
+    return table.save(at)  # the race has not begun: nothing is hidden yet
 
 
 def as_seen(at: Table, seat: Seat | None, pick: Pick) -> list[Action]:

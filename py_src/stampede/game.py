@@ -174,3 +174,10 @@ class Ghost(Protocol):
     """What a game whose moves go a long way offers besides: where an action would lead, as a layer of the drawing."""
 
     def __call__(self, view: State, action: Action, /) -> Node: ...
+
+
+class Resume(Protocol):
+    """What a game offers besides whose hidden cards come back into play."""
+
+    def __call__(self, view: State, /) -> str | None:
+        """Where to begin to go on from here with hidden cards dealt anew; None in the midst of a turn."""

@@ -2,7 +2,8 @@
 
 A link is `version, checksum, header, actions` in base64url. An action is its number among all that were possible, so
 whatever a link says is a legal game, and a long race fits an address. A race that still runs travels without its seed
-and with stand-ins for what lies face down; a file of one says so, and keeps the cards, as it is made to go on with.
+and with stand-ins for what lies face down, or as the position of its latest turn; a file of one says so, and keeps the
+cards, as it is made to go on with.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from stampede import table, wire
 from stampede.catalog import game_named
-from stampede.copies import as_seen, possible, written
+from stampede.copies import possible, told
 from stampede.game import Action, BadText, Game, Seat, Setup
 from stampede.table import Table
 
@@ -83,8 +85,7 @@ class Receive(NamedTuple):
 def link(at: Table, request: Link) -> Any:
     parcel = _parcel(at, request.seats, request.practice, request.since)
     if not parcel.open:
-        actions = as_seen(at, None, lambda alike: alike[0])
-        parcel = parcel._replace(save={**parcel.save, "actions": written(at, actions)})
+        parcel = parcel._replace(save=told(at, None, lambda alike: alike[0]))
     return {"link": write_link(parcel), "open": parcel.open}
 
 
@@ -102,8 +103,8 @@ def receive(request: Receive) -> Any:
     over = table.turn(at) == "over"
     leg = getattr(at.state, "leg", 1)
     since = min(parcel.since, len(parcel.save["actions"]))
-    told = {"seed": parcel.seed if over else None, "since": since, "over": over, "leg": leg}
-    return {**wire.to_json(parcel), **told}
+    about = {"seed": parcel.seed if over else None, "since": since, "over": over, "leg": leg}
+    return {**wire.to_json(parcel), **about}
 
 
 def _parcel(at: Table, seats: tuple[Sitter, ...], practice: bool, since: int) -> Parcel:  # noqa: FBT001 - fields
@@ -145,7 +146,7 @@ def read_link(text: str) -> Parcel:
     """The parcel in a link, or why there is none."""
     header, actions = _read_head(_opened(text))
     setup = Setup(header.game, len(header.names), header.first, header.start)
-    save = table.save(_unpacked(setup, actions, header.plies))
+    save = _unpacked(setup, actions, header.plies)
     seats = tuple(Sitter(name[:LONGEST_NAME], bot) for name, bot in zip(header.names, header.bots, strict=True))
     since = max(0, min(header.since, header.plies))
     return Parcel(save, seats, header.seed, header.open, header.practice, since)
@@ -215,7 +216,8 @@ def _checksum(content: bytes) -> bytes:
 def _packed(save: Any) -> bytes:
     """Each action as its place among all that were possible, all places as one number."""
     number = 0
-    for base, digit in reversed(list(_digits(table.load(save, "")))):
+    done = islice(_digits(table.load(save, "")), len(save["actions"]))  # what chance has yet to do is not told
+    for base, digit in reversed(list(done)):
         number = number * base + digit
     return number.to_bytes((number.bit_length() + 7) // 8)
 
@@ -227,17 +229,15 @@ def _digits(at: Table) -> Iterator[tuple[int, int]]:
         yield len(choices), choices.index(entry.action)
 
 
-def _unpacked(setup: Setup, content: bytes, plies: int) -> Table:
-    """The game whose actions such a number stands for."""
+def _unpacked(setup: Setup, content: bytes, plies: int) -> dict[str, Any]:
+    """The save of the game whose actions such a number stands for."""
     game = game_named(setup.game)
     if plies not in range(table.MOST_PLIES + 1):
         raise BadText("link-mangled")
     actions, left = _decoded(game, setup, int.from_bytes(content), plies)
     if left or len(actions) != plies:
         raise BadText("link-mangled")
-    texts = [game.write_action(action) for action in actions]
-    saved = {"format": table.FORMAT, "game": setup.game, "actions": texts}
-    return table.load({**saved, "setup": {"seats": setup.seats, "first": setup.first, "start": setup.start}}, "")
+    return {**table.save(Table(setup, "", (), ())), "actions": [game.write_action(action) for action in actions]}
 
 
 def _decoded(game: Game, setup: Setup, number: int, plies: int) -> tuple[list[Action], int]:

@@ -4,14 +4,8 @@ import random
 
 import pytest
 
-from stampede import catalog, elephant, table, wire
+from stampede import elephant, table, wire
 from stampede.game import Setup, decision
-from walks import GAMES
-
-
-@pytest.fixture(autouse=True)
-def _in_the_catalog(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalog.GAMES, "elephant", GAMES["elephant"])
 
 
 def played(seats: int, actions: int) -> table.Table:

@@ -13,7 +13,7 @@ from stampede.elephant.opening import SEATS, start
 from stampede.elephant.position import write_position as position
 from stampede.elephant.refusals import why_not
 from stampede.elephant.rules import apply, legal, preview, scores, terms, turn
-from stampede.elephant.sight import guess, redact, view
+from stampede.elephant.sight import guess, redact, resume, view
 
 __all__ = [
     "BOTS",
@@ -29,6 +29,7 @@ __all__ = [
     "preview",
     "read_action",
     "redact",
+    "resume",
     "scores",
     "start",
     "terms",

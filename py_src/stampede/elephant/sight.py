@@ -8,7 +8,8 @@ from dataclasses import replace
 from stampede.elephant import deck
 from stampede.elephant.deck import Card, Hand
 from stampede.elephant.events import CardDrawn, CardStolen, CardTaken, Event
-from stampede.elephant.types import Player, State
+from stampede.elephant.position import write_position
+from stampede.elephant.types import Player, SoFar, State
 from stampede.game import Rng, Seat
 
 
@@ -49,6 +50,12 @@ def guess(view: State, seat: Seat | None, rng: Rng) -> State:  # noqa: ARG001 - 
     )
     discards = tuple(_filled(view.discards, unseen))
     return view._replace(players=players, discards=discards, pile=deck.counted(unseen))
+
+
+def resume(view: State) -> str | None:
+    """The position to go on from with hidden cards dealt anew; None but at the beginning of a turn."""
+    is_fresh = view.phase == "turn" and view.so_far == SoFar(stuck=view.so_far.stuck)
+    return write_position(view) if is_fresh else None
 
 
 def _unseen(view: State) -> list[Card]:
