@@ -48,16 +48,6 @@ def do(page: Page, text: str, what: str) -> None:
     page.locator(f"dialog.menu [data-value={what}]").click()
 
 
-def finish(page: Page) -> None:
-    page.reload()
-    page.locator("#continue").click()
-    wait_for_turn(page)
-    players.reveal_by_button(page)
-    while players.wait_for_decision(page) == "ledger":
-        players.close_ledger(page)
-    page.locator("dialog.podium [data-value=look]").click()
-
-
 # ---- committed first
 
 # What the page tells, and how sure it wants to be, at each moment something is kept.
@@ -125,9 +115,7 @@ def test_a_game_opens_in_one_tap_at_the_same_decision(page: Page) -> None:
 
 
 def test_finished_games_are_listed_with_their_winners(page: Page) -> None:
-    go_home(page)
-    keep(page, last_decision(["Zoe", "Ben", "Cleo"]))
-    finish(page)
+    players.finish(page, last_decision(["Zoe", "Ben", "Cleo"]))
     race = stored(page)[-1]
     assert race["over"]
     open_list(page)
@@ -137,7 +125,7 @@ def test_finished_games_are_listed_with_their_winners(page: Page) -> None:
 
 
 def test_the_list_of_a_new_visitor_says_that_games_are_kept(browser: Browser, server: Served) -> None:
-    with visit(browser, server) as page:
+    with visit(browser, server, boots=False) as page:
         open_list(page)
         expect(page.locator("#games .games")).to_have_text(words("games-none"))
 
@@ -178,9 +166,7 @@ def test_a_game_gets_a_name_without_marks_of_at_most_20_letters(page: Page) -> N
 
 
 def test_a_name_is_kept_through_the_race(page: Page) -> None:
-    go_home(page)
-    keep(page, last_decision(["Ann", "Ben", "Cleo"]) | {"name": "Derby"})
-    finish(page)
+    players.finish(page, last_decision(["Ann", "Ben", "Cleo"]) | {"name": "Derby"})
     assert stored(page)[-1]["name"] == "Derby"
 
 
@@ -225,9 +211,7 @@ def bring_in(page: Page, file: Path | dict[str, Any]) -> None:
 
 
 def test_a_finished_game_goes_out_as_a_file_and_comes_in_again(page: Page, tmp_path: Path) -> None:
-    go_home(page)
-    keep(page, last_decision(["Ann", "Ben", "Cleo"]) | {"name": "Derby"})
-    finish(page)
+    players.finish(page, last_decision(["Ann", "Ben", "Cleo"]) | {"name": "Derby"})
     open_list(page)
     file = exported(page, "Derby", tmp_path)
     assert file.name.startswith("stampede-Derby-")
@@ -351,8 +335,8 @@ def test_the_browser_is_asked_to_keep_games_after_the_first_one_and_nobody_waits
             players.close_ledger(page)
         assert page.evaluate("asked") == 1
         page.locator("dialog.podium [data-value=look]").click()
-        keep(page, last_decision(["Ann", "Ben"]))
-        finish(page)
+        page.reload()
+        players.finish(page, last_decision(["Ann", "Ben"]))
         assert page.evaluate("asked") == 0, "once is enough"
 
 
@@ -364,7 +348,7 @@ INSTALLED = "Object.defineProperty(Navigator.prototype, 'standalone', { get: () 
 def test_where_a_browser_may_clear_games_away_it_says_so(
     browser: Browser, server: Served, scripts: list[str], count: int
 ) -> None:
-    with visit(browser, server, scripts=scripts) as page:
+    with visit(browser, server, scripts=scripts, boots=False) as page:
         open_list(page)
         expect(page.locator("#games .clearing")).to_have_count(count)
 
@@ -373,19 +357,18 @@ def test_where_a_browser_may_clear_games_away_it_says_so(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_list_fits_every_screen(browser: Browser, server: Served, theme: str) -> None:
-    with visit(browser, server, theme=theme) as page:
-        expect(page.locator("#boot")).to_have_class("is-ready")
-        keep(page, last_decision(["W" * 20, "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "M" * 20]))
-        open_list(page)
-        expect(page.locator("#games .picture svg")).to_have_count(1)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            assert problems(page) == [], f"{width} × {height}"
-            assert too_small(page) == [], f"{width} × {height}"
-            do(page, "Ben", "share")
-            expect(page.locator(".share .seal")).to_be_visible()
-            assert problems(page) == [], f"{width} × {height}"
-            assert too_small(page) == [], f"{width} × {height}"
-            page.keyboard.press("Escape")
-            expect(page.locator(".share")).to_have_count(0)
+def test_the_list_fits_every_screen(page: Page, theme: str) -> None:
+    players.keep_only(page, last_decision(["W" * 20, "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "M" * 20]))
+    players.set_setting(page, "theme", theme)
+    open_list(page)
+    expect(page.locator("#games .picture svg")).to_have_count(1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert problems(page) == [], f"{width} × {height}"
+        assert too_small(page) == [], f"{width} × {height}"
+        do(page, "Ben", "share")
+        expect(page.locator(".share .seal")).to_be_visible()
+        assert problems(page) == [], f"{width} × {height}"
+        assert too_small(page) == [], f"{width} × {height}"
+        page.keyboard.press("Escape")
+        expect(page.locator(".share")).to_have_count(0)

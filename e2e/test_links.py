@@ -25,20 +25,6 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
         yield visited
 
 
-def finish(page: Page, names: list[str]) -> None:
-    """A race of so many to its end."""
-    players.go_home(page)
-    expect(page.locator("#boot")).to_have_class("is-ready")
-    keep(page, last_decision(names))
-    page.reload()
-    page.locator("#continue").click()
-    wait_for_turn(page)
-    players.reveal_by_button(page)
-    while players.wait_for_decision(page) == "ledger":
-        players.close_ledger(page)
-    page.locator("dialog.podium [data-value=look]").click()
-
-
 def share(page: Page) -> str:
     """The address that the dialog offers."""
     page.locator("#open-share").click()
@@ -55,7 +41,7 @@ def done(page: Page) -> None:
 @pytest.fixture(scope="module")
 def address(page: Page) -> str:
     """A finished race of eight, as a link."""
-    finish(page, PARTY)
+    players.finish(page, last_decision(PARTY))
     found = share(page)
     done(page)
     return found
@@ -63,6 +49,12 @@ def address(page: Page) -> str:
 
 def fragment(address: str) -> str:
     return address.split("#game=")[1]
+
+
+def follow(page: Page, text: str) -> None:
+    """A link, while the site is open."""
+    page.evaluate("(hash) => { location.hash = hash; }", f"#game={text}")
+    expect(page.locator("#past")).to_be_visible()
 
 
 # ---- finished races
@@ -103,8 +95,7 @@ def test_a_link_opened_over_other_games_leaves_them_alone(page: Page, address: s
     players.ticket_by_button(page)
     wait_for_turn(page)
     before = stored(page)
-    page.evaluate("(hash) => { location.hash = hash; }", f"#game={fragment(address)}")
-    expect(page.locator("#past")).to_be_visible()
+    follow(page, fragment(address))
     expect(page.locator("#players")).to_contain_text("Hana")
     page.locator("#past .now").click()
     assert stored(page) == before
@@ -131,10 +122,7 @@ def test_a_link_of_a_running_race_says_and_holds_what_is_public(page: Page, brow
     new_game(page, people("Ann", "Ben"))
     for card in ("y", "g"):
         wait_for_turn(page)
-        page.locator("#choices .bet").click()
-        page.locator(".curtain [data-value=show]").click()
-        page.locator(f".curtain [data-card={card}]").click()
-        page.locator(f".curtain [data-action='w:{card}']").click()
+        players.bet_behind_the_curtain(page, card)
     wait_for_turn(page)
     race = stored(page)[-1]
     found = share(page)
@@ -196,7 +184,7 @@ NO_SHARE = "Object.defineProperty(navigator, 'share', { value: undefined });"
 def test_the_link_goes_to_the_clipboard_or_to_the_share_sheet(browser: Browser, server: Served) -> None:
     options = {"permissions": ["clipboard-read", "clipboard-write"]}
     with visit(browser, server, scripts=[SHARE], options=options) as page:
-        finish(page, ["Ann", "Ben"])
+        players.finish(page, last_decision(["Ann", "Ben"]))
         found = share(page)
         page.locator(".share .copy").click()
         expect(page.locator("#toast")).to_have_text(words("share-copied"))
@@ -210,7 +198,7 @@ def test_without_a_share_sheet_there_is_no_button_for_it_and_copying_may_be_refu
 ) -> None:
     refuse = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
     with visit(browser, server, scripts=[NO_SHARE, refuse]) as page:
-        finish(page, ["Ann", "Ben"])
+        players.finish(page, last_decision(["Ann", "Ben"]))
         share(page)
         expect(page.locator(".share .send")).to_have_count(0)
         page.locator(".share .copy").click()
@@ -240,7 +228,7 @@ def test_the_seal_is_shown_before_the_end_and_the_seed_is_not(page: Page) -> Non
 
 
 def test_after_the_race_every_die_is_checked_against_the_seal(page: Page) -> None:
-    finish(page, ["Ann", "Ben"])
+    players.finish(page, last_decision(["Ann", "Ben"]))
     load(page)
     race = stored(page)[-1]
     share(page)
@@ -250,18 +238,19 @@ def test_after_the_race_every_die_is_checked_against_the_seal(page: Page) -> Non
     done(page)
 
 
-def test_a_link_lets_others_check_the_dice(browser: Browser, server: Served, address: str) -> None:
-    with visit(browser, server, address=f"#game={fragment(address)}") as page:
-        expect(page.locator("#past")).to_be_visible()
-        page.locator("#open-share").click()
-        expect(page.locator(".verdict")).to_contain_text("Checked")
+def test_a_link_lets_others_check_the_dice(page: Page, address: str) -> None:
+    players.go_home(page)
+    follow(page, fragment(address))
+    share(page)
+    expect(page.locator(".verdict")).to_contain_text("Checked")
+    done(page)
 
 
 @pytest.mark.parametrize(
     ("change", "told"), [({"seed": "other"}, "dice-wrong"), ({"seal": "0" * 64}, "dice-other-seal")]
 )
 def test_a_changed_record_is_found_out(page: Page, change: dict[str, str], told: str) -> None:
-    finish(page, ["Ann", "Ben"])
+    players.finish(page, last_decision(["Ann", "Ben"]))
     race = stored(page)[-1]
     race.pop("seal", None)
     players.go_home(page)
@@ -274,12 +263,12 @@ def test_a_changed_record_is_found_out(page: Page, change: dict[str, str], told:
     done(page)
 
 
-def test_names_in_a_link_are_isolated_and_clean(browser: Browser, server: Served, address: str) -> None:
+def test_names_in_a_link_are_isolated_and_clean(page: Page, address: str) -> None:
     parcel = links.read_link(fragment(address))
     seats = (links.Sitter("\u202e<b>evil</b>"), links.Sitter("\u0007"), *parcel.seats[2:])
     made = links.write_link(parcel._replace(seats=seats))
-    with visit(browser, server, address=f"#game={made}") as page:
-        expect(page.locator("#past")).to_be_visible()
-        names = page.locator("#players .panel-name").all_text_contents()
-        assert [name.split(" (")[0] for name in names][:2] == ["<b>evil</b>", words("form-name-default", number=2)]
-        expect(page.locator("#log")).to_contain_text(isolated("<b>evil</b>"))
+    players.go_home(page)
+    follow(page, made)
+    names = page.locator("#players .panel-name").all_text_contents()
+    assert [name.split(" (")[0] for name in names][:2] == ["<b>evil</b>", words("form-name-default", number=2)]
+    expect(page.locator("#log")).to_contain_text(isolated("<b>evil</b>"))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import players
 from catalogue import isolated, words
-from looks import SIZES, problems
+from looks import SIZES, problems, resize
 from players import bots, new_game, people, wait_for_turn
 from served import Served
 from truth import ask, camels_of, keep, last_decision, load, shown, stored
-from visits import WIRETAP, size, visit
+from visits import WIRETAP, visit
 
 
 @pytest.fixture(scope="module")
@@ -23,25 +24,19 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
         yield visited
 
 
-def finish(page: Page) -> None:
-    """A race of a person and two bots to its end, and its result closed."""
-    players.go_home(page)
-    keep(page, last_decision(["Ann", "Ben", "Cleo"]))
-    page.reload()
-    page.locator("#continue").click()
-    wait_for_turn(page)
-    players.reveal_by_button(page)
-    while players.wait_for_decision(page) == "ledger":
-        players.close_ledger(page)
-    page.locator("dialog.podium [data-value=look]").click()
-    load(page)
+@pytest.fixture(scope="module")
+def finished(page: Page) -> dict[str, Any]:
+    """A race of a person and two bots, as it is kept when it is over."""
+    players.finish(page, last_decision(["Ann", "Ben", "Cleo"]))
+    return stored(page)[-1]
 
 
 @pytest.fixture
-def over(page: Page) -> Page:
-    """A race that is over, opened again from the list."""
-    finish(page)
+def over(page: Page, finished: dict[str, Any]) -> Page:
+    """A race that is over, the only one, opened again from the list."""
     players.go_home(page)
+    keep(page, finished)
+    load(page)
     page.locator("#open-games").click()
     page.locator("#games .open").first.click()
     expect(page.locator("#past")).to_be_visible()
@@ -51,11 +46,7 @@ def over(page: Page) -> Page:
 @pytest.fixture
 def running(page: Page) -> Page:
     """Two people after four shakes of the pyramid."""
-    new_game(page, people("Ann", "Ben"))
-    for _ in range(4):
-        wait_for_turn(page)
-        players.reveal_by_button(page)
-    wait_for_turn(page)
+    players.race_of_two(page)
     load(page)
     return page
 
@@ -162,10 +153,7 @@ def test_it_pauses_where_it_is_and_any_step_stops_it(over: Page) -> None:
 def test_the_film_moves_the_camels(browser: Browser, server: Served) -> None:
     """With movement on, a step of the film is animated."""
     with visit(browser, server, speed="slow") as page:
-        keep(page, last_decision(["Ann", "Ben"]))
-        page.reload()
-        page.locator("#continue").click()
-        wait_for_turn(page)
+        players.open_kept(page, last_decision(["Ann", "Ben"]))
         page.keyboard.press("ArrowLeft")
         page.locator("#past .replay-first").click()
         page.locator("#past .replay-play").click()
@@ -179,10 +167,7 @@ def test_several_people_look_back_with_nobodys_eyes(browser: Browser, server: Se
     with visit(browser, server, scripts=[WIRETAP]) as page:
         new_game(page, people("Ann", "Ben"))
         wait_for_turn(page)
-        page.locator("#choices .bet").click()
-        page.locator(".curtain [data-value=show]").click()
-        page.locator(".curtain [data-card=y]").click()
-        page.locator(".curtain [data-action='w:y']").click()
+        players.bet_behind_the_curtain(page, "y")
         wait_for_turn(page)
         page.evaluate("traffic.length = 0")
         page.keyboard.press("ArrowLeft")
@@ -250,10 +235,7 @@ def test_of_several_people_one_can_play_on_against_bots(running: Page) -> None:
 def test_a_copy_of_a_running_race_deals_hidden_cards_anew_and_says_so(page: Page) -> None:
     new_game(page, people("Ann", "Ben"))
     wait_for_turn(page)
-    page.locator("#choices .bet").click()
-    page.locator(".curtain [data-value=show]").click()
-    page.locator(".curtain [data-card=y]").click()
-    page.locator(".curtain [data-action='w:y']").click()
+    players.bet_behind_the_curtain(page, "y")
     wait_for_turn(page)
     load(page)
     page.keyboard.press("ArrowLeft")
@@ -282,19 +264,21 @@ def test_a_copy_against_bots_keeps_the_race_it_comes_from_running(page: Page) ->
 # ---- how it looks
 
 
-@pytest.mark.parametrize("screen", SIZES, ids=str)
-def test_everything_fits_the_screen(browser: Browser, server: Served, screen: tuple[int, int]) -> None:
-    with visit(browser, server, options=size(*screen)) as page:
-        finish(page)
+def test_everything_fits_every_screen(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
+        players.finish(page, last_decision(["Ann", "Ben", "Cleo"]))
         page.get_by_role("button", name=words("replay-open")).click()
         expect(page.locator("#past")).to_be_visible()
         page.keyboard.press("End")
-        assert problems(page) == []
-        sizes = page.locator("#past :is(button, select, input)").evaluate_all(
-            "(all) => all.map((it) => it.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
-        )
-        assert min(sizes) >= 43.5
-        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1")
+        for to in SIZES:
+            resize(page, to)
+            assert problems(page) == [], to
+            sizes = page.locator("#past :is(button, select, input)").evaluate_all(
+                "(all) => all.map((it) => it.getBoundingClientRect())"
+                ".map(({ width, height }) => Math.min(width, height))"
+            )
+            assert min(sizes) >= 43.5, to
+            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1"), to
 
 
 def test_who_wins_is_isolated_in_its_sentence(over: Page) -> None:
