@@ -7,7 +7,8 @@ race that is over has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from stampede import svg, table
@@ -58,8 +59,8 @@ def fork(at: Table, request: Fork) -> Any:
 def glance(request: Glance) -> Any:
     at = table.load(request.save, "")
     game, seen = table.game_of(at), table.game_of(at).view(at.state, None)
-    drawing = svg.tree(_bare(game.draw(seen, Look(None, players=False, taps=False))))
-    return {"ply": at.ply, "turn": table.turn(at), "scores": list(game.scores(seen)), "drawing": drawing}
+    told = {"ply": at.ply, "turn": table.turn(at), "scores": list(game.scores(seen))}
+    return {**told, **small(game.draw(seen, Look(None, players=False, taps=False)))}
 
 
 def fair(at: Table, request: Fair) -> Any:
@@ -135,11 +136,36 @@ def _has_secrets(at: Table, past: Table, seat: Seat | None) -> bool:
 
 # ---- pictures
 
+_BORROWED = re.compile(r"^(?:url\()?#([A-Za-z0-9-]+)\)?$")
 _FOR_THE_TABLE = ("id", "tabindex", "role", "aria-label")
 
 
+def small(drawing: Node) -> dict[str, svg.Json | list[svg.Json]]:
+    """A drawing beside others, and the definitions it needs: one set of them will do for all."""
+    art = {name: part for part in _definitions(drawing) if (name := dict(part.attributes).get("id"))}
+    bare = _bare(drawing)
+    needed, new = set[str](), _named(bare) & art.keys()
+    while new:
+        needed |= new
+        new = {name for part in new for name in _named(art[part])} & art.keys() - needed
+    return {"drawing": svg.tree(bare), "definitions": [svg.tree(art[name]) for name in art if name in needed]}
+
+
+def _definitions(drawing: Node) -> Iterator[Node]:
+    for child in drawing.children:
+        if isinstance(child, Node):
+            yield from (it for it in child.children if isinstance(it, Node)) if child.tag == "defs" else ()
+            yield from _definitions(child)
+
+
+def _named(drawing: Node) -> set[str]:
+    """The ids of everything that a drawing borrows."""
+    here = {name for _, value in drawing.attributes for name in _BORROWED.findall(value)}
+    return here.union(*(_named(child) for child in drawing.children if isinstance(child, Node)))
+
+
 def _bare(drawing: Node) -> Node:
-    """A drawing beside another: it borrows the other's definitions, shares none of its ids and cannot be tapped."""
+    """A drawing beside another: it borrows its definitions, shares no ids and cannot be tapped."""
     kept = [it for it in drawing.attributes if it[0] not in _FOR_THE_TABLE and not it[0].startswith("data-")]
     inside = [child if isinstance(child, str) else _bare(child) for child in drawing.children if _is_seen(child)]
     return Node(drawing.tag, tuple(kept), tuple(inside))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -142,6 +143,24 @@ def test_a_glance_has_a_picture_for_everybodys_eyes() -> None:
     text = json.dumps(told["drawing"])
     assert '"use"' in text
     assert not [word for word in ('"id"', '"data-', '"defs"', '"tabindex"') if word in text]
+
+
+def test_a_glance_brings_the_art_its_picture_borrows_and_no_more() -> None:
+    told = [copies.glance(copies.Glance(table.save(walked(4, 2, plies=99, start=start)))) for start in ("first", "2")]
+    for it in told:
+        borrowed = {part[1:] for part in _hrefs([it["drawing"], it["definitions"]])}
+        assert borrowed == {part[1]["id"] for part in it["definitions"]}
+    one, two = ({part[1]["id"]: part for part in it["definitions"]} for it in told)
+    assert len(one.keys() - two.keys()) >= 1, "each course has a road of its own"
+    assert all(one[name] == two[name] for name in one.keys() & two.keys()), "so one set of art will do for all"
+
+
+def _hrefs(tree: Any) -> Iterator[str]:
+    if isinstance(tree, dict):
+        yield from (value.removeprefix("url(").removesuffix(")") for value in tree.values() if "#" in value)
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from _hrefs(part)
 
 
 def test_after_the_race_every_card_is_found_to_follow_from_the_seed() -> None:

@@ -2,12 +2,12 @@
 import { cleanName, LONGEST_NAME, plain } from '../engine/gate.js';
 import { isolated, listed, t } from '../i18n/index.js';
 import { forget, keep, mayBeCleared, races, rename, restore } from '../store/games.js';
-import { build } from './board.js';
 import { ask, notice, say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
 import { raceFromFile } from './parcels.js';
 import { openShare, whyNot } from './share.js';
+import { smallPicture } from './small.js';
 
 /**
  * @typedef {import('../engine/client.js').Engine} Engine
@@ -83,9 +83,9 @@ export function showGames(root, { engine, onOpen, onBack }) {
   async function picture(race) {
     const item = list.querySelector(`[data-id="${CSS.escape(race.id)}"]`);
     try {
-      const { drawing, turn, scores } = await engine.call('glance', { save: race.save });
+      const { turn, scores, ...small } = await engine.call('glance', { save: race.save });
       const place = item?.querySelector('.picture');
-      if (place) fill(place, build(drawing));
+      if (place) fill(place, smallPicture(root, small));
       const told = item?.querySelector('.state');
       if (told && turn === 'over') fill(told, won(race, scores));
     } catch {

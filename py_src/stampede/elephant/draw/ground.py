@@ -31,13 +31,14 @@ SURFACES = {"mud": "boggy", "river": "wet", "bridge": "planked"}
 
 @cache
 def road(tiles: str) -> tuple[Node, ...]:
-    """The road from Start to beyond the line, under its places."""
+    """The road from Start to beyond the line, under its places; its name keeps it apart from other courses' roads."""
+    name = f"road-{tiles}"
     return (
         *_waters(tiles),
-        node("defs", art("road", shape(outline(uneven(_edge(tiles), 1.6))))),
-        stamp("road", -5, 10, "dusk"),
-        stamp("road", ink="road-rim"),
-        stamp("road", ink="road"),
+        node("defs", art(name, shape(outline(uneven(_edge(tiles), 1.6))))),
+        stamp(name, -5, 10, "dusk"),
+        stamp(name, ink="road-rim"),
+        stamp(name, ink="road"),
         *_rangoli(tiles),
     )
 
