@@ -14,7 +14,7 @@ from stampede.game import Action, Event, Game, Setup, State
 
 STARTS: dict[str, tuple[str | None, ...]] = {"elephant": tuple(CIRCUITS)}  # where else than as usual a game can begin
 
-ACTIONS = int(os.environ.get("STAMPEDE_ACTIONS", "100000"))  # over all tables; `make soak` asks for a million
+ACTIONS = int(os.environ.get("STAMPEDE_ACTIONS", "30000"))  # over all tables; `make soak` asks for a million
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
 
 
