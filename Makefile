@@ -14,7 +14,7 @@ terminal: setup  ## play in the terminal
 	@$(PY) -m stampede
 
 test: setup lint web/node_modules/ready  ## every test, browser tests included
-	$(PYTEST) -n auto tests e2e
+	$(PYTEST) -n auto --dist worksteal tests e2e
 
 lint: setup web/node_modules/ready
 	$(PY) -m ruff format --check py_src tests e2e web
@@ -30,8 +30,9 @@ bench: setup web/node_modules/ready  ## how fast the engine is, and how fast the
 soak: setup web/node_modules/ready  ## long runs: a million random actions over all games and seats, other browsers
 	STAMPEDE_ACTIONS=1000000 $(PYTEST) -n auto tests/test_contract.py tests/camel/test_conservation.py \
 		tests/elephant/test_conservation.py tests/elephant/test_slow_moves.py
-	$(PYTEST) -n auto -m soak tests/camel/test_odds.py tests/camel/test_race_odds.py
+	$(PYTEST) -n auto -m soak tests
 	STAMPEDE_CORRUPTIONS=100000 STAMPEDE_LEAKS=100 $(PYTEST) -n auto tests/test_corrupted.py tests/test_leaks.py
+	$(PYTEST) -n auto -m soak e2e
 	$(PY) e2e/soak_browsers.py
 	$(PY) e2e/soak_corrupted.py
 	$(PY) e2e/soak_leaks.py

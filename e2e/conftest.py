@@ -1,5 +1,7 @@
 """The site, built and served, in a real Chromium. A console error, a CSP violation, an uncaught error or a request to
 another origin fails the test it happens in, whatever the test was looking at.
+
+Cases marked `soak` show what their neighbours show, at the price of a boot each: `make soak` runs them.
 """
 
 from __future__ import annotations
@@ -13,6 +15,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 from browser import launch_options
 from probing import run
 from served import OUT, NotBuilt, Served, Troubles, build, served
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("-m"):
+        for item in items:
+            if "soak" in item.keywords:
+                item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
 
 
 @pytest.fixture(scope="session")
