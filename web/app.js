@@ -4,18 +4,22 @@ import { plain } from './engine/gate.js';
 import { applyUpdate, resetIfAsked, watchForUpdate } from './engine/offline.js';
 import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
-import { applyTheme } from './store/settings.js';
+import { applyTheme, rememberedGame, rememberGame } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
-import { createBoard } from './ui/board.js';
+import { createBoard, read } from './ui/board.js';
 import { ask, notice } from './ui/dialogs.js';
 import { byId, fill, icon } from './ui/dom.js';
+import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
 
-/** @typedef {import('./store/games.js').Race} Race */
+/**
+ * @typedef {import('./store/games.js').Race} Race
+ * @typedef {import('./engine/messages.js').Drawing} Drawing
+ */
 
 const KNOWN = ['lang', 'reset'];
 
@@ -109,7 +113,8 @@ function start(race) {
 }
 
 /** @param {Race} race */
-const again = ({ game, seats, first, serious, practice }) => start(raceOf({ game, seats, first, serious, practice }));
+const again = ({ game, seats, first, start: place, serious, practice }) =>
+  start(raceOf({ game, seats, first, start: place ?? null, serious, practice }));
 
 async function home() {
   study?.close();
@@ -118,6 +123,7 @@ async function home() {
   table = null;
   show('start');
   document.title = t('site-title');
+  void turnTo(game);
   await left;
   await offerToContinue();
 }
@@ -130,7 +136,10 @@ async function offerToContinue() {
   if (!race) return;
   fill(
     byId('continue-hint'),
-    t('start-continue-hint', { names: listed(race.seats.map((seat) => isolated(seat.name))), leg: race.leg }),
+    t('start-continue-hint', {
+      names: listed(race.seats.map((seat) => isolated(seat.name))),
+      where: kitOf(race.game).stretch(race),
+    }),
   );
   button.onclick = () => start(race);
 }
@@ -140,6 +149,53 @@ function setUp(party) {
   show('form');
   showForm(byId('form'), party, { onStart: start, onBack: () => void home() });
 }
+
+/** What was chosen last time, if it was this game. @param {string} wanted */
+function partyFor(wanted) {
+  const last = lastParty();
+  return last && kitOf(last.game).name === kitOf(wanted).name ? last : quickParty(wanted);
+}
+
+// ---- which game
+
+let game = rememberedGame();
+const switches = Array.from(document.querySelectorAll('#which-game [role="radio"]'));
+
+/** The start page speaks of one game at a time. @param {string} wanted */
+async function turnTo(wanted) {
+  game = wanted;
+  rememberGame(game);
+  for (const one of switches) {
+    const isChosen = one.getAttribute('data-game') === game;
+    one.setAttribute('aria-checked', String(isChosen));
+    one.setAttribute('tabindex', isChosen ? '0' : '-1');
+  }
+  document.body.dataset.game = kitOf(game).name;
+  fill(
+    /** @type {Element} */ (document.querySelector('.tagline')),
+    t(game === 'elephant' ? 'tagline-elephant' : 'tagline'),
+  );
+  const drawing = await scene(game);
+  if (document.body.dataset.screen === 'start' && kitOf(game).name === document.body.dataset.game) board.show(drawing);
+}
+
+/** A tense moment of a game, drawn when the site was built. @type {Record<string, Drawing>} */
+const scenes = { camel2: read(/** @type {Element} */ (document.querySelector('#board > svg'))) };
+
+/** @param {string} wanted */
+async function scene(wanted) {
+  scenes[wanted] ??= (await import('./ui/scene.js')).drawing;
+  return /** @type {Drawing} */ (scenes[wanted]);
+}
+
+for (const one of switches) one.addEventListener('click', () => void turnTo(one.getAttribute('data-game') ?? 'camel2'));
+byId('which-game').addEventListener('keydown', (event) => {
+  if (!event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  const other = switches.find((one) => one.getAttribute('data-game') !== game);
+  if (other instanceof HTMLElement) other.focus();
+  void turnTo(other?.getAttribute('data-game') ?? 'camel2');
+});
 
 // ---- the analysis board
 
@@ -211,9 +267,9 @@ for (const [id, path] of Object.entries(ICONS)) {
 }
 byId('analyse').onclick = () => void analyse(null);
 byId('open-games').onclick = () => void openGames();
-byId('play').onclick = () => start(raceOf(quickParty()));
-byId('pass').onclick = () => setUp(tabletParty());
-byId('set-up').onclick = () => setUp(lastParty() ?? quickParty());
+byId('play').onclick = () => start(raceOf(quickParty(game)));
+byId('pass').onclick = () => setUp(tabletParty(game));
+byId('set-up').onclick = () => setUp(partyFor(game));
 byId('welcome-settings').onclick = () => void openSettings(engine);
 byId('open-settings').onclick = () => void openSettings(engine);
 byId('credits').onclick = () => void openCredits();
@@ -270,4 +326,5 @@ function offerUpdate() {
 const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
 if (unknown.length) notice(t('trouble-address', { what: isolated(plain(unknown.join(', '))) }), []);
 void offerToContinue();
+if (game !== 'camel2') void turnTo(game);
 followLink();

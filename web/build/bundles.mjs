@@ -2,7 +2,7 @@
 
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { inks } from './drawn.mjs';
+import { inks, scenes } from './drawn.mjs';
 
 /** @typedef {{ path: string, contents: Uint8Array }} Output */
 /** @typedef {{ outputs: Output[], metafile: import('esbuild').Metafile }} Bundle */
@@ -37,7 +37,7 @@ export async function bundled({ web, entries, define, more = {} }) {
     external: ['node:*', 'ws'], // named by Pyodide for Node, never reached in a browser
     loader: { '.woff2': 'file', '.woff': 'file', '.ftl': 'text', '.py': 'text', '.svg': 'text', '.md': 'text' },
     define: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [inks],
+    plugins: [inks, scenes],
     ...more,
   });
   const { outputFiles = [], metafile = { inputs: {}, outputs: {} } } = result;

@@ -14,6 +14,7 @@ import { filesBelow } from './files.mjs';
 const ADDRESS = /\b(src|href)="([^"#?:]+)"/g;
 const ENTRY = /\.(js|css)$/;
 const STILL = /<!-- still: (.+?) -->/g;
+const FACES = /<!-- (faces) -->/g;
 
 /** @param {string} web @returns {Promise<Page[]>} */
 export async function readPages(web) {
@@ -36,7 +37,8 @@ export function entriesOf(pages) {
  */
 export async function finishedPage({ path, html }, bundle) {
   const built = builtFrom(bundle);
-  const withStills = await replaced(html, STILL, (position) => drawn('still', position));
+  const withFaces = await replaced(html, FACES, () => drawn('faces', ''));
+  const withStills = await replaced(withFaces, STILL, (position) => drawn('still', position));
   const filled = withStills.replace(ADDRESS, (whole, attribute, address) => {
     const output = built.get(sourceOf(path, address));
     return output ? `${attribute}="${fromPage(path, output)}"` : whole;

@@ -2,3 +2,8 @@ declare module '*.ftl' {
   const text: string;
   export default text;
 }
+
+declare module 'drawing:*' {
+  const drawing: unknown;
+  export default drawing;
+}

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import enAnalysis from './en/analysis.ftl';
 import enCoach from './en/coach.ftl';
+import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
 import enRefusals from './en/refusals.ftl';
@@ -9,7 +10,7 @@ import enShell from './en/shell.ftl';
 import enTable from './en/table.ftl';
 
 /** @type {Record<string, string[]>} */
-const CATALOGUES = { en: [enShell, enTable, enEvents, enGames, enRefusals, enAnalysis, enCoach] };
+const CATALOGUES = { en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach] };
 
 const ACCENTS = new Map(
   Array.from('aeiouyAEIOUcdnrstz').map((plain, at) => [plain, Array.from('åéîøûýÅÉÎØÛçđñřšŧž')[at] ?? plain]),
@@ -31,6 +32,12 @@ function bundleFor(language) {
 }
 
 let bundle = bundleFor('en');
+
+/** More sentences, for pages that have their own; before a language is chosen. @param {Record<string, string[]>} more */
+export function addWords(more) {
+  for (const [language, texts] of Object.entries(more))
+    CATALOGUES[language] = [...(CATALOGUES[language] ?? []), ...texts];
+}
 
 /** @param {string} language */
 export function useLanguage(language) {

@@ -79,3 +79,8 @@ export function applyTheme() {
 export const rememberedForm = () => read(FORM);
 /** @param {unknown} form */
 export const rememberForm = (form) => write(FORM, form);
+
+const GAME = 'stampede.game';
+export const rememberedGame = () => (read(GAME) === 'elephant' ? 'elephant' : 'camel2');
+/** @param {string} game */
+export const rememberGame = (game) => write(GAME, game);

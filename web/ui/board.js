@@ -1,5 +1,6 @@
 // The board on the page: builds the engine's drawing from a list of allowed elements, and patches it by id.
-// It knows no rule and no geometry; what can be tapped says so itself.
+// It knows no rule and no geometry; what can be tapped says so itself. A large one is looked at through a lens.
+import { createLens } from './lens.js';
 
 /** @typedef {import('../engine/messages.js').Drawing} Drawing */
 
@@ -34,6 +35,15 @@ export function build([tag, attributes, ...children]) {
   setAttributes(element, attributes);
   element.append(...children.map((child) => (typeof child === 'string' ? child : build(child))));
   return /** @type {SVGElement} */ (element);
+}
+
+/** The drawing that an element shows. @param {Element} element @returns {Drawing} */
+export function read(element) {
+  const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+  const children = Array.from(element.childNodes, (child) =>
+    child instanceof Element ? read(child) : (child.textContent ?? ''),
+  );
+  return [element.tagName, attributes, ...children];
 }
 
 /** @param {Element} element @param {Record<string, string>} attributes */
@@ -116,9 +126,11 @@ export function createBoard(host, onTap) {
     return thing !== null;
   }
 
-  const root = () => host.querySelector('svg');
+  const root = () => host.querySelector(':scope > svg');
+  const lens = createLens(host);
   return {
     host,
+    lens,
     /** @param {string} id @returns {SVGGraphicsElement | null} */
     thing: (id) => host.querySelector(`#${CSS.escape(id)}`),
     /** Show a whole drawing. @param {Drawing} drawing */
@@ -126,11 +138,13 @@ export function createBoard(host, onTap) {
       const svg = root();
       if (svg) patch(svg, drawing);
       else host.append(build(drawing));
+      lens.shown(drawing[1].viewBox, drawing[1]['data-box']);
     },
     /** Bring one thing up to date with a drawing; a new thing is put beside its neighbours. @param {Drawing} drawing */
     showPart(drawing) {
       const known = this.thing(drawing[1].id ?? '');
       if (known) patch(known, drawing);
+      lens.follow(drawing[1]['data-box']);
       return known;
     },
   };

@@ -1,5 +1,6 @@
 // What is different from game to game at the table: words, panels, choices, motions, the end. Everything else is shared.
 import { camel } from './camel/kit.js';
+import { elephant } from './elephant/kit.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -18,6 +19,7 @@ import { camel } from './camel/kit.js';
  * @property {() => void} clear
  * @property {(thing: Element) => string} tap something on the board was tapped; the action whose refusal answers it, or ''
  * @property {(seat: number) => void} tapSeat
+ * @property {() => void} close the table is left
  * @property {boolean} isOpen
  */
 
@@ -56,4 +58,4 @@ import { camel } from './camel/kit.js';
  */
 
 /** @param {string} game @returns {Kit} */
-export const kitOf = (game) => (game === 'none' ? camel : camel);
+export const kitOf = (game) => (game === 'elephant' ? elephant : camel);

@@ -4,47 +4,52 @@ import { t } from '../i18n/index.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
 import { el, fill } from './dom.js';
+import { kitOf } from './kits.js';
 import { face } from './players.js';
 
 /**
  * @typedef {import('../store/games.js').Race} Race
- * @typedef {{ game: string, seats: { name: string, bot: string | null }[], first: number | null, serious?: boolean, practice?: boolean }} Form
+ * @typedef {{ game: string, seats: { name: string, bot: string | null }[], first: number | null, start?: string | null, serious?: boolean, practice?: boolean }} Form
  */
 
-const MOST = 8;
 const LEAST = 2;
-export const BOTS = ['greenhorn', 'regular', 'tipster', 'bookmaker']; // weakest first
+const GAMES = ['camel2', 'camel1', 'elephant'];
+const CIRCUITS = ['first', '1', '2', '3', '4', '5', '6'];
+const LONGEST_COURSE = 13; // tiles
 const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 
-/** @param {number} people @param {number} bots @returns {Form} */
-function party(people, bots) {
+/** @param {string} game @param {number} people @param {number} bots @returns {Form} */
+function party(game, people, bots) {
   const names = Array.from({ length: people }, (_, at) =>
     people === 1 ? t('form-name-you') : t('form-name-default', { number: at + 1 }),
   );
   return {
-    game: 'camel2',
+    game,
     seats: [
       ...names.map((name) => ({ name, bot: null })),
-      ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: 'regular' })),
+      ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: kitOf(game).bot })),
     ],
     first: null,
   };
 }
 
-export const quickParty = () => party(1, 3);
-export const tabletParty = () => party(3, 0);
+/** @param {string} game */
+export const quickParty = (game) => party(game, 1, 3);
+/** @param {string} game */
+export const tabletParty = (game) => party(game, 3, 0);
 
 /** What was chosen last time, if it still makes sense. @returns {Form | null} */
 export function lastParty() {
   const form = /** @type {any} */ (rememberedForm());
   const fits =
     form &&
-    ['camel2', 'camel1'].includes(form.game) &&
+    GAMES.includes(form.game) &&
     Array.isArray(form.seats) &&
     form.seats.length >= LEAST &&
-    form.seats.length <= MOST &&
+    form.seats.length <= kitOf(form.game).most &&
     form.seats.every(
-      (/** @type {any} */ seat) => typeof seat?.name === 'string' && (seat.bot === null || BOTS.includes(seat.bot)),
+      (/** @type {any} */ seat) =>
+        typeof seat?.name === 'string' && (seat.bot === null || kitOf(form.game).bots.includes(seat.bot)),
     );
   if (!fits) return null;
   const first = Number.isInteger(form.first) && form.first >= 0 && form.first < form.seats.length ? form.first : null;
@@ -52,22 +57,31 @@ export function lastParty() {
     game: form.game,
     seats: form.seats.map((/** @type {any} */ { name, bot }) => ({ name: cleanName(name), bot })),
     first,
+    start: courseOf(form),
     serious: form.serious === true,
     practice: form.practice === true,
   };
+}
+
+/** Where an elephant race is run: a circuit, or tiles of one's own. @param {any} form */
+function courseOf({ game, start }) {
+  if (game !== 'elephant') return null;
+  const isKnown = CIRCUITS.includes(start) || (typeof start === 'string' && /^[A-Ma-m]+$/.test(start));
+  return isKnown && start.length <= LONGEST_COURSE ? start : 'first';
 }
 
 /** What a seat is called, whatever was typed. @param {{ name: string }} seat @param {number} at */
 const called = ({ name }, at) => cleanName(name) || t('form-name-default', { number: at + 1 });
 
 /** @param {Form} form @returns {Race} */
-export function raceOf({ game, seats, first, serious = false, practice = false }) {
+export function raceOf({ game, seats, first, start = null, serious = false, practice = false }) {
   const named = seats.map((seat, at) => ({ name: called(seat, at), bot: seat.bot }));
   return {
     id: newSeed().slice(0, 12),
     game,
     seats: named,
     first,
+    start: game === 'elephant' ? start : null,
     seed: newSeed(),
     save: null,
     leg: 1,
@@ -81,9 +95,9 @@ export function raceOf({ game, seats, first, serious = false, practice = false }
 /**
  * @param {HTMLElement} root
  * @param {Form} start
- * @param {{ onStart: (race: Race) => void, onBack: () => void }} then
+ * @param {{ onStart: (race: Race) => void, onBack: () => void, onBuild?: (form: Form) => void }} then
  */
-export function showForm(root, start, { onStart, onBack }) {
+export function showForm(root, start, { onStart, onBack, onBuild }) {
   const form = structuredClone(start);
 
   function render() {
@@ -91,15 +105,17 @@ export function showForm(root, start, { onStart, onBack }) {
       root,
       el('h2', {}, t('form-title')),
       editions(),
+      form.game === 'elephant' && courses(),
       el(
         'fieldset',
         { class: 'seats' },
         el('legend', {}, t('form-seats')),
         el('ol', {}, form.seats.map(seatRow)),
-        form.seats.length < MOST && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
+        form.seats.length < kitOf(form.game).most &&
+          el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
       ),
       firstSeat(),
-      serious(),
+      kitOf(form.game).hasCoach && serious(),
       practice(),
       el(
         'div',
@@ -115,7 +131,7 @@ export function showForm(root, start, { onStart, onBack }) {
       'fieldset',
       { class: 'editions' },
       el('legend', {}, t('form-edition')),
-      ['camel2', 'camel1'].map((game) =>
+      GAMES.map((game) =>
         el(
           'label',
           {},
@@ -124,14 +140,56 @@ export function showForm(root, start, { onStart, onBack }) {
             name: 'game',
             value: game,
             checked: form.game === game,
-            onchange: () => {
-              form.game = game;
-            },
+            onchange: () => play(game),
           }),
           el('span', {}, el('b', {}, t(`form-edition-${game}`)), el('small', {}, t(`form-edition-${game}-hint`))),
         ),
       ),
     );
+  }
+
+  /** Another game: who sits there stays, as far as there is room; bots are that game's. @param {string} game */
+  function play(game) {
+    const [before, kit] = [kitOf(form.game).bots, kitOf(game)];
+    form.game = game;
+    form.seats.splice(kit.most);
+    if (form.first !== null && form.first >= form.seats.length) form.first = null;
+    for (const seat of form.seats)
+      if (seat.bot !== null && !kit.bots.includes(seat.bot))
+        seat.bot = kit.bots[Math.min(before.indexOf(seat.bot), kit.bots.length - 1)] ?? kit.bot;
+    render();
+    const shown = root.querySelector(`[name="game"][value="${game}"]`);
+    if (shown instanceof HTMLElement) shown.focus();
+  }
+
+  function courses() {
+    const own = form.start && !CIRCUITS.includes(form.start) ? [form.start] : [];
+    return el(
+      'label',
+      { class: 'course' },
+      el('span', {}, t('form-course')),
+      el(
+        'select',
+        {
+          name: 'course',
+          onchange: (event) => {
+            form.start = event.target.value;
+          },
+        },
+        [...CIRCUITS, ...own].map((start) =>
+          el('option', { value: start, selected: (form.start ?? 'first') === start }, courseName(start)),
+        ),
+      ),
+      onBuild && el('button', { type: 'button', class: 'build', onclick: () => onBuild(form) }, t('form-course-build')),
+    );
+  }
+
+  /** @param {string} start */
+  function courseName(start) {
+    if (start === 'first') return t('form-course-first');
+    return CIRCUITS.includes(start)
+      ? t('form-course-number', { number: start })
+      : t('form-course-own', { name: start });
   }
 
   /** @param {{ name: string, bot: string | null }} seat @param {number} at */
@@ -161,7 +219,9 @@ export function showForm(root, start, { onStart, onBack }) {
           },
         },
         el('option', { value: '', selected: seat.bot === null }, t('form-person')),
-        BOTS.map((bot) => el('option', { value: bot, selected: seat.bot === bot }, t(`form-bot-${bot}`))),
+        kitOf(form.game).bots.map((bot) =>
+          el('option', { value: bot, selected: seat.bot === bot }, t(`form-bot-${bot}`)),
+        ),
       ),
       el(
         'button',
@@ -226,7 +286,7 @@ export function showForm(root, start, { onStart, onBack }) {
 
   function add() {
     const taken = new Set(form.seats.map((seat) => seat.name));
-    form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: 'regular' });
+    form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: kitOf(form.game).bot });
     render();
   }
 

@@ -38,6 +38,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   const eyes = people.length === 1 && !race.isShared ? (people[0] ?? null) : null;
   const told = { names, game: race.game, eyes };
   const kit = kitOf(race.game);
+  document.body.dataset.game = kit.name;
+  if (kit.hasLens) board.lens.open();
+  else board.lens.close();
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound, kit.motions);
   const choices = kit.createChoices(byId('choices'), {
     act: (action) => void act(action),
@@ -92,7 +95,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     request,
     told,
     isPerson: (seat) => race.seats[seat]?.bot === null,
-    isSerious: race.serious ?? false,
+    isSerious: (race.serious ?? false) || !kit.hasCoach,
   });
   const log = createLog(byId('log'), told, (ply) => void replay.go(ply));
   /** @type {Update} */
@@ -281,6 +284,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** Everything that happened, then the truth. @param {Update} update */
   async function play(update) {
     stage.calm();
+    board.lens.release();
     isPlaying = true;
     const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
     for (const [at, { event, frames }] of kit.digest(happened).entries()) {
@@ -450,6 +454,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       closeDialogs();
       coach.close();
       choices.clear();
+      choices.close();
+      board.lens.close();
       replay.end();
       comeBack();
       bar.offerUndo(null);

@@ -1,9 +1,13 @@
 # The start page, the form for a new game, settings.
 
 site-name = Stampede
-site-title = Stampede: Camel Derby, a race board game
-site-description = A desert race board game for one to eight, against bots or round one tablet. Free, offline, no account.
+site-title = Stampede: Camel Derby and Elephant Derby
+site-description = Two race board games for one to eight, against bots or round one tablet. Free, offline, no account.
 tagline = Five camels, two crazy ones, and your money on the line.
+tagline-elephant = Push, fly, charge: the first elephant home wins.
+start-which = Which race?
+start-camels = Camel Derby
+start-elephants = Elephant Derby
 
 start-play = Play
 start-play-hint = You against three bots
@@ -12,14 +16,14 @@ start-pass-hint = Round one tablet
 start-new = Set up a game
 start-new-hint = Editions, seats, names
 start-continue = Continue
-start-continue-hint = { $names }, leg { $leg }
+start-continue-hint = { $names }, { $where }
 
 boot-download = Fetching the game: { $done } of { $all } MB
-boot-compile = Waking the camels
+boot-compile = Waking the animals
 boot-start = Saddling up
 boot-engine = Reading the rulebook
 boot-ready = Ready to race
-boot-waiting = One moment: your race starts as soon as the camels are here.
+boot-waiting = One moment: your race starts as soon as everyone is here.
 
 offline-ready = Saved on this device: it works without a connection now.
 update-waiting = A new version is ready.
@@ -28,9 +32,9 @@ update-later = Later
 
 form-title = A new game
 form-edition = Rules
-form-edition-camel2 = Second edition
+form-edition-camel2 = Camel Derby, second edition
 form-edition-camel2-hint = With two crazy camels that run the wrong way
-form-edition-camel1 = First edition
+form-edition-camel1 = Camel Derby, first edition
 form-edition-camel1-hint = The classic: five camels, one direction
 form-seats = Who plays?
 form-seat-name = Name of player { $number }

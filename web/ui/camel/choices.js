@@ -21,6 +21,7 @@ export function createChoices(root, { act, request, told: { names } }) {
     },
     look: () => {},
     clear: questions.clear,
+    close: () => {},
     tap(thing) {
       const actions = (thing.getAttribute('data-actions') ?? '').split(' ').filter(Boolean);
       if (actions.length) questions.tapped(actions);

@@ -1,0 +1,284 @@
+// Looking at a part of a board that is larger than the screen: closer, further, along, and wherever something happens.
+// Wheel, pinch, drag, double tap, keys and buttons move it; the board's own boxes say where to look.
+import { t } from '../i18n/index.js';
+import { el, icon } from './dom.js';
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+const READABLE = 0.5; // screen pixels for a unit of the board: below it one looks at a part
+const CLOSEST = 2.4;
+const STEP = 1.35;
+const GLIDE = 320; // milliseconds
+const ICONS = { in: 'M12 5v14M5 12h14', out: 'M5 12h14', whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' };
+
+/** @param {HTMLElement} host of the board */
+export function createLens(host) {
+  /** What is shown now; null for everything. @type {Box | null} */
+  let box = null;
+  /** The whole board. @type {Box} */
+  let all = { x: 0, y: 0, width: 1, height: 1 };
+  /** Has a person chosen what to look at, so that it is left alone for a while? */
+  let isHeld = false;
+  /** Does the whole board fit so that it can be read? */
+  let isSmall = false;
+  let gliding = 0;
+  let isOn = false;
+  const tools = el(
+    'div',
+    { class: 'lens-tools' },
+    tool('in', () => zoom(STEP)),
+    tool('out', () => zoom(1 / STEP)),
+    tool('whole', whole),
+  );
+
+  /** @param {keyof typeof ICONS} name @param {() => void} act */
+  function tool(name, act) {
+    const words = t(`lens-${name}`);
+    return el(
+      'button',
+      { type: 'button', class: `lens-${name}`, 'aria-label': words, title: words, onclick: act },
+      icon(ICONS[name]),
+    );
+  }
+
+  const svg = () => /** @type {SVGSVGElement | null} */ (host.querySelector(':scope > svg'));
+  const shape = () => ({ wide: host.clientWidth || 1, tall: host.clientHeight || 1 });
+
+  /** Pixels for a unit when the whole board is shown. */
+  const least = () => Math.min(shape().wide / all.width, shape().tall / all.height);
+
+  /** The same middle, in the shape of the screen, never beyond the board if that can be. @param {Box} wanted @returns {Box} */
+  function fitted({ x, y, width, height }) {
+    const { wide, tall } = shape();
+    const scale = Math.min(CLOSEST, Math.max(least(), Math.min(wide / width, tall / height)));
+    const [w, h] = [wide / scale, tall / scale];
+    return {
+      x: within(x + width / 2 - w / 2, w, all.width),
+      y: within(y + height / 2 - h / 2, h, all.height),
+      width: w,
+      height: h,
+    };
+  }
+
+  /** @param {number} low @param {number} size @param {number} whole */
+  const within = (low, size, whole) => (size >= whole ? (whole - size) / 2 : Math.min(Math.max(0, low), whole - size));
+
+  /** @param {Box | null} next */
+  function put(next) {
+    box = next;
+    const { x, y, width, height } = next ?? all;
+    svg()?.setAttribute('viewBox', [x, y, width, height].map((size) => size.toFixed(1)).join(' '));
+    host.classList.toggle('is-close', next !== null);
+  }
+
+  /** @param {Box | null} next */
+  function glide(next) {
+    cancelAnimationFrame(gliding);
+    const [from, to] = [box ?? fitted(all), next ?? fitted(all)];
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+    if (isStill || !svg()) return put(next);
+    const begin = performance.now();
+    const move = (/** @type {number} */ time) => {
+      const share = Math.min(1, (time - begin) / GLIDE);
+      const part = share * share * (3 - 2 * share);
+      const between = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * part;
+      put(share < 1 ? { x: between('x'), y: between('y'), width: between('width'), height: between('height') } : next);
+      if (share < 1) gliding = requestAnimationFrame(move);
+    };
+    gliding = requestAnimationFrame(move);
+  }
+
+  /** Closer or further; what is under the point stays there. @param {number} times @param {{ x: number, y: number }} [point] share of the screen */
+  function zoom(times, point = { x: 0.5, y: 0.5 }) {
+    isHeld = true;
+    const now = box ?? fitted(all);
+    const [width, height] = [now.width / times, now.height / times];
+    const next = fitted({
+      x: now.x + (now.width - width) * point.x,
+      y: now.y + (now.height - height) * point.y,
+      width,
+      height,
+    });
+    put(shape().wide / next.width <= least() * 1.01 ? null : next);
+  }
+
+  function whole() {
+    isHeld = true;
+    glide(null);
+  }
+
+  /** @param {number} dx @param {number} dy in pixels */
+  function pan(dx, dy) {
+    if (!box) return;
+    isHeld = true;
+    const unit = box.width / shape().wide;
+    put(fitted({ ...box, x: box.x - dx * unit, y: box.y - dy * unit }));
+  }
+
+  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} wanted */
+  function follow(wanted) {
+    const [x = 0, y = 0, width = 0, height = 0] = (wanted ?? '').split(' ').map(Number);
+    if (!width || isHeld || !(isSmall || box)) return;
+    const next = fitted({ x, y, width, height });
+    if (!box || !contains(box, { x, y, width, height })) glide(next);
+  }
+
+  /** @param {Box} outer @param {Box} inner */
+  const contains = (outer, inner) =>
+    inner.x >= outer.x - 1 &&
+    inner.y >= outer.y - 1 &&
+    inner.x + inner.width <= outer.x + outer.width + 1 &&
+    inner.y + inner.height <= outer.y + outer.height + 1;
+
+  // ---- gestures
+
+  /** @type {Map<number, { x: number, y: number }>} */
+  const fingers = new Map();
+  let travelled = 0;
+  let spread = 0;
+  let lastTap = 0;
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    if (event.target instanceof Element && event.target.closest('.lens-tools')) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    travelled = 0;
+    spread = distance();
+  }
+
+  /** @param {PointerEvent} event */
+  function drag(event) {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    travelled += Math.abs(dx) + Math.abs(dy);
+    if (fingers.size === 1 && travelled > 8) pan(dx, dy);
+    if (fingers.size < 2) return;
+    pan(dx / 2, dy / 2);
+    const now = distance();
+    if (spread && now) zoom(now / spread, share(middle()));
+    spread = now;
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (!fingers.delete(event.pointerId)) return;
+    spread = distance();
+    if (travelled > 8 || event.type === 'pointercancel') return;
+    const isDouble = event.timeStamp - lastTap < 320;
+    lastTap = isDouble ? 0 : event.timeStamp;
+    const isFree = !(event.target instanceof Element && event.target.closest('.can'));
+    if (isDouble && isFree) box ? whole() : zoom(2.2, share({ x: event.clientX, y: event.clientY }));
+  }
+
+  function distance() {
+    const [one, two] = fingers.values();
+    return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
+  }
+
+  function middle() {
+    const [one = { x: 0, y: 0 }, two = one] = fingers.values();
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+  }
+
+  /** @param {{ x: number, y: number }} point on the screen */
+  function share({ x, y }) {
+    const { left, top, width, height } = host.getBoundingClientRect();
+    return { x: (x - left) / (width || 1), y: (y - top) / (height || 1) };
+  }
+
+  /** A drag is no tap. @param {Event} event */
+  function click(event) {
+    if (travelled <= 8) return;
+    event.stopPropagation();
+    event.preventDefault();
+    travelled = 0;
+  }
+
+  /** @param {WheelEvent} event */
+  function wheel(event) {
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, share({ x: event.clientX, y: event.clientY }));
+  }
+
+  const KEYS = /** @type {Record<string, () => void>} */ ({
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+    0: whole,
+  });
+  const PANS = /** @type {Record<string, [number, number]>} */ ({
+    ArrowLeft: [80, 0],
+    ArrowRight: [-80, 0],
+    ArrowUp: [0, 80],
+    ArrowDown: [0, -80],
+  });
+
+  /** @param {KeyboardEvent} event */
+  function key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+    const along = event.target instanceof Element && host.contains(event.target) && box ? PANS[event.key] : undefined;
+    const act = KEYS[event.key];
+    if (along) pan(...along);
+    else if (act) act();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const resized = new ResizeObserver(() => {
+    isSmall = least() < READABLE;
+    if (isOn) put(box && fitted(box));
+  });
+
+  return {
+    /** A new drawing is on the board. @param {string | undefined} size its viewBox @param {string | undefined} focus */
+    shown(size, focus) {
+      if (!isOn) return;
+      const [x = 0, y = 0, width = 1, height = 1] = (size ?? '').split(' ').map(Number);
+      all = { x, y, width, height };
+      isSmall = least() < READABLE;
+      put(box && fitted(box));
+      follow(focus);
+    },
+    follow,
+    /** Somebody moves: from here on it looks where things happen again. */
+    release() {
+      isHeld = false;
+    },
+    open() {
+      if (isOn) return;
+      isOn = true;
+      isHeld = false;
+      box = null;
+      host.classList.add('has-lens');
+      host.append(tools);
+      host.addEventListener('pointerdown', down);
+      addEventListener('pointermove', drag);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', up);
+      host.addEventListener('click', click, { capture: true });
+      host.addEventListener('wheel', wheel, { passive: false });
+      document.addEventListener('keydown', key, { capture: true });
+      resized.observe(host);
+    },
+    close() {
+      if (!isOn) return;
+      isOn = false;
+      cancelAnimationFrame(gliding);
+      put(null);
+      host.classList.remove('has-lens', 'is-close');
+      tools.remove();
+      host.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', drag);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+      host.removeEventListener('click', click, { capture: true });
+      host.removeEventListener('wheel', wheel);
+      document.removeEventListener('keydown', key, { capture: true });
+      resized.disconnect();
+    },
+  };
+}
