@@ -15,7 +15,7 @@ from looks import PHONE, problems
 from players import bots, new_game, people, screen, wait_for_turn
 from served import Served
 from truth import keep, stored
-from visits import size, visit
+from visits import ELSEWHERE, size, visit
 
 # ---- names
 
@@ -100,7 +100,7 @@ ADDRESSES = {
 
 
 def test_an_unknown_address_is_told_and_the_start_page_works(browser: Browser, server: Served) -> None:
-    with visit(browser, server, options=size(*PHONE)) as page:
+    with visit(browser, server, options=size(*PHONE), boots=False) as page:
         for address, what in ADDRESSES.items():
             page.goto(f"{server.url}{address}")
             expect(page.locator(".notice p")).to_contain_text(what)
@@ -111,13 +111,25 @@ def test_an_unknown_address_is_told_and_the_start_page_works(browser: Browser, s
             assert page.evaluate("typeof hacked") == "undefined"
 
 
-@pytest.mark.parametrize("language", ["xx", "constructor", "%3Cb%3E"])
-def test_an_unknown_language_is_english(browser: Browser, server: Served, language: str) -> None:
+LANGUAGES = ("xx", "constructor", "%3Cb%3E")
+
+
+def test_an_unknown_language_is_english(browser: Browser, server: Served) -> None:
+    with visit(browser, server, boots=False) as page:
+        for language in LANGUAGES:
+            page.goto(f"{server.url}?lang={language}")
+            expect(page.locator("#play b")).to_have_text(words("start-play"))
+            expect(page.locator("html")).to_have_attribute("lang", "en")
+            expect(page.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "language", [LANGUAGES[0], *(pytest.param(it, marks=pytest.mark.soak) for it in LANGUAGES[1:])]
+)
+def test_in_an_unknown_language_the_engine_boots(browser: Browser, server: Served, language: str) -> None:
     with visit(browser, server, address=f"?lang={language}") as page:
-        expect(page.locator("#play b")).to_have_text(words("start-play"))
-        expect(page.locator("html")).to_have_attribute("lang", "en")
-        expect(page.locator(".notice")).to_have_count(0)
         expect(page.locator("#boot")).to_have_class("is-ready")
+        expect(page.locator(".notice")).to_have_count(0)
 
 
 # ---- saved races
@@ -219,16 +231,17 @@ def test_without_webassembly_it_says_so(browser: Browser, server: Served) -> Non
 
 # ---- networks
 
+CUT = "ERR_FAILED|Failed to fetch|wasm|standard library"  # what a browser says of a network that is not there
+
 
 @pytest.mark.parametrize("has_begun", [False, True], ids=["before play", "after play"])
 def test_a_network_cut_in_the_middle_of_boot_is_told_and_retry_works(
     browser: Browser, server: Served, *, has_begun: bool
 ) -> None:
-    with visit(browser, server, expected="ERR_FAILED|Failed to fetch|wasm|standard library") as page:
+    with visit(browser, server, address=ELSEWHERE, expected=CUT) as page:
         held: list[Any] = []
-        expect(page.locator("#boot")).to_have_class("is-ready")  # what is held below belongs to the second load
         page.route("**/*.wasm", lambda route: held.extend([route]))
-        page.reload()
+        page.goto(server.url)
         if has_begun:
             page.locator("#play").click()
             screen(page, "table")
@@ -247,9 +260,9 @@ def test_a_network_cut_in_the_middle_of_boot_is_told_and_retry_works(
 
 
 def test_play_tries_again_by_itself_when_the_network_is_back(browser: Browser, server: Served) -> None:
-    with visit(browser, server, expected="ERR_FAILED|Failed to fetch|wasm|standard library") as page:
+    with visit(browser, server, address=ELSEWHERE, expected=CUT) as page:
         page.route("**/*.wasm", lambda route: route.abort())
-        page.reload()
+        page.goto(server.url)
         expect(page.locator(".notice p")).to_have_text(words("trouble-network"))
         page.unroute_all()
         new_game(page, people("Ann", "Ben"))
