@@ -8,8 +8,8 @@ import stampede
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
     *("svg", "brush", "inks", "game", "lesson", "record", "wire"),
-    *("camel", "elephant", "catalog", "tournament", "table", "copies", "ghosts", "links", "coaching"),
-    *("analysis", "thinking", "bridge", "sketches", "learning"),
+    *("camel", "elephant", "catalog", "tournament", "table", "copies", "courses", "ghosts", "links", "coaching"),
+    *("analysis", "thinking", "bridge", "sketches", "learning", "figures"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 

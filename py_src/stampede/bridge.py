@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, coaching, copies, ghosts, links, svg, table, wire
+from stampede import analysis, coaching, copies, courses, ghosts, links, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
 from stampede.table import Table
@@ -257,6 +257,8 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "link": (links.Link, lambda asked: links.link(_at(asked.table), asked)),
     "file": (links.File, lambda asked: links.file(_at(asked.table), asked)),
     "receive": (links.Receive, links.receive),
+    "tiles": (courses.Tiles, courses.tiles),
+    "course": (courses.Course, courses.shown),
     "study": (analysis.Study, analysis.study),
     "study-edit": (analysis.StudyEdit, analysis.study_edit),
     "study-roll": (analysis.StudyRoll, analysis.study_roll),

@@ -140,7 +140,7 @@ _BORROWED = re.compile(r"^(?:url\()?#([A-Za-z0-9-]+)\)?$")
 _FOR_THE_TABLE = ("id", "tabindex", "role", "aria-label")
 
 
-def small(drawing: Node) -> dict[str, svg.Json | list[svg.Json]]:
+def small(drawing: Node) -> dict[str, Any]:
     """A drawing beside others, and the definitions it needs: one set of them will do for all."""
     art = {name: part for part in _definitions(drawing) if (name := dict(part.attributes).get("id"))}
     bare = _bare(drawing)

@@ -128,6 +128,11 @@ def check_tiles(tiles: str) -> None:
     """C4: a course of one's own has each letter once, either face up."""
     if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
         raise BadText("course-length", tiles=len(tiles), least=FEWEST_TILES, most=MOST_TILES)
+    check_faces(tiles)
+
+
+def check_faces(tiles: str) -> None:
+    """C2: only tiles that there are, and none twice."""
     for tile in tiles:
         if tile not in faces():
             raise BadText("no-such-tile", tile=tile)

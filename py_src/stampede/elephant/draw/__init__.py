@@ -11,7 +11,7 @@ from collections import defaultdict
 from functools import cache
 
 from stampede.brush import at, box
-from stampede.elephant.course import STARTS, course, write_place
+from stampede.elephant.course import ROWS_OF_A_TILE, STARTS, course, write_place
 from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
@@ -21,7 +21,7 @@ from stampede.elephant.draw.herd import Taps, herd, standing
 from stampede.elephant.draw.landmarks import landmark_art
 from stampede.elephant.draw.motion import frames
 from stampede.elephant.draw.paint import stylesheet
-from stampede.elephant.draw.places import box_of
+from stampede.elephant.draw.places import LANE, START_ROWS, box_of
 from stampede.elephant.draw.places import ground as laid_out
 from stampede.elephant.draw.vistas import vista_art
 from stampede.elephant.herd import own_elephants
@@ -45,11 +45,12 @@ from stampede.game import Look
 from stampede.inks import Theme
 from stampede.svg import Node, group, node
 
-__all__ = ["draw", "frames", "ghost", "picture", "plan"]
+__all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
 
 Actions = dict[str, str]
 STARTS_ASKED = {f"place-{write_place(place)}": f"a:{write_place(place)}" for place in STARTS}
 ON_PIECES = ("turn", "stall", "cows")
+FRAME = 1.8 * LANE  # around the middles of a tile's rows
 
 
 def draw(view: State, look: Look) -> Node:
@@ -95,6 +96,21 @@ def plan(tiles: str) -> Node:
         *ground.road(tiles),
         *layers,
         viewBox=f"0 0 {here.width:g} {here.height:g}",
+        class_="derby",
+    )
+
+
+def face(tile: str) -> Node:
+    """One side of a tile by itself, for whoever chooses one."""
+    here = laid_out(tile)
+    rows = here.rows[START_ROWS : START_ROWS + ROWS_OF_A_TILE]
+    left, top = min(row.x for row in rows) - FRAME, min(row.y for row in rows) - FRAME
+    wide, tall = max(row.x for row in rows) + FRAME - left, max(row.y for row in rows) + FRAME - top
+    return node(
+        "svg",
+        node("defs", *_art(len(ELEPHANTS))),
+        *ground.face(tile),
+        viewBox=f"{left:.0f} {top:.0f} {wide:.0f} {tall:.0f}",
         class_="derby",
     )
 

@@ -5,7 +5,7 @@ It changes only where a crossing opens and where a place can be tapped. The coun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from math import degrees
 
@@ -50,11 +50,11 @@ def _rangoli(tiles: str) -> tuple[Node, ...]:
     return (stamp("rangoli", turn=f"{at(x, y)}rotate({round(degrees(last.heading))})"),)
 
 
-def _edge(tiles: str) -> list[Point]:
+def _edge(tiles: str, rows: Container[int] = range(99)) -> list[Point]:
     """Up the left side of the road and down the right one, stepping in where it narrows."""
     here = ground(tiles)
     left, right = [], []
-    for row, low, high in spans(tiles):
+    for row, low, high in (span for span in spans(tiles) if span[0] in rows):
         for share in (-0.5, 0, 0.5) if here.bends[row] else (-0.5, 0.5):
             pose = along(here, row, share)
             left.append(aside(pose, low))
@@ -135,11 +135,6 @@ def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
 @cache
 def marks(tiles: str) -> Node:
     """Joints between tiles, the line, numbers, and all that stands on places, the nearest last."""
-    ways = course(tiles)
-    standing = [
-        (spot(tiles, place), mark) for place, mark in enumerate(ways.marks) if mark in "bms234~=" or place in ways.holes
-    ]
-    nearest_last = sorted(standing, key=lambda it: it[0][1])
     return group(
         [
             shape("".join(_joints(tiles)), "joint"),
@@ -147,11 +142,35 @@ def marks(tiles: str) -> Node:
             *_line(tiles),
             *_milestones(tiles),
             *_planks(tiles),
-            *(part for point, mark in nearest_last for part in _mark(mark, *point)),
+            *_standing(tiles),
         ],
         id="marks",
         pointer_events="none",
     )
+
+
+def _standing(tiles: str) -> Iterator[Node]:
+    """All that stands on places, the nearest last."""
+    ways = course(tiles)
+    marks = [
+        (spot(tiles, place), mark) for place, mark in enumerate(ways.marks) if mark in "bms234~=" or place in ways.holes
+    ]
+    nearest_last = sorted(marks, key=lambda it: it[0][1])
+    return (part for point, mark in nearest_last for part in _mark(mark, *point))
+
+
+def face(tile: str) -> Iterator[Node]:
+    """One side of a tile by itself: its own rows, and what stands on them."""
+    rows = range(START_ROWS, START_ROWS + ROWS_OF_A_TILE)
+    edge, own = outline(uneven(_edge(tile, rows), 1.6)), {f"place-{row + 1}{lane}" for row in rows for lane in "abc"}
+    yield from _waters(tile)
+    yield shape(edge, "road-rim")
+    yield shape(edge, "road")
+    for half, tone in zip(_places(tile), ("stones", "stones odd"), strict=True):
+        yield group((drawn for name, drawn in half if name in own), class_=tone)
+    yield from _planks(tile)
+    yield shape("".join(_chevrons(tile)), "chevrons")
+    yield from _standing(tile)
 
 
 def _mark(mark: str, x: float, y: float) -> tuple[Node, ...]:

@@ -1,0 +1,55 @@
+"""Courses as the page builds them: the tiles as pictures, a course of them drawn and judged.
+
+Nothing is kept here: the page has the tiles, and keeps them. What makes a good course is in `elephant.advice`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from stampede.copies import small
+from stampede.elephant import SEATS
+from stampede.elephant.advice import advice, obstacle
+from stampede.elephant.course import CIRCUITS, LETTERS, check_faces, course
+from stampede.elephant.draw import face, plan
+from stampede.game import BadText, Reason
+
+
+class Tiles(NamedTuple):
+    """Every face of every tile as a small picture, and the circuits: for up to four players, for more."""
+
+
+class Course(NamedTuple):
+    """Tiles laid out in this order, from none to all; is it a good course for so many, and can it be raced on?"""
+
+    tiles: str
+    seats: int = 4
+
+
+def tiles(_: Tiles) -> Any:
+    pictures = {tile: small(face(tile)) for letter in LETTERS for tile in (letter, letter.lower())}
+    art = {part[1]["id"]: part for it in pictures.values() for part in it["definitions"]}
+    return {
+        "faces": {tile: it["drawing"] for tile, it in pictures.items()},
+        "definitions": list(art.values()),
+        "circuits": {name: list(laid) for name, laid in CIRCUITS.items()},
+    }
+
+
+def shown(request: Course) -> Any:
+    if request.seats not in SEATS:
+        raise BadText("seats-out-of-range", seats=request.seats, least=SEATS[0], most=SEATS[-1])
+    check_faces(request.tiles)
+    hindrance = obstacle(request.tiles)
+    said = () if hindrance else advice(request.tiles, request.seats)
+    return {
+        "tiles": request.tiles,
+        "rows": course(request.tiles).rows,
+        "obstacle": hindrance and _told(hindrance),
+        "advice": [_told(it) for it in said],
+        **small(plan(request.tiles)),
+    }
+
+
+def _told(reason: Reason) -> dict[str, Any]:
+    return {"key": reason.key, "params": dict(reason.params)}

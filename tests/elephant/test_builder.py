@@ -1,0 +1,83 @@
+"""Courses of one's own, as the page builds them: drawn at every stage, judged by what the circuits have."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from door import error, ok
+from stampede.elephant.course import CIRCUITS, faces
+
+
+def told(tiles: str, seats: int = 4) -> list[str]:
+    return [it["key"] for it in ok("course", tiles=tiles, seats=seats)["advice"]]
+
+
+@pytest.mark.parametrize("name", CIRCUITS)
+def test_C4_the_circuits_need_no_advice(name: str) -> None:
+    few, many = CIRCUITS[name]
+    assert told(few, 2) == told(few, 4) == told(many, 5) == told(many, 6) == []
+
+
+def test_C4_about_fifty_rows_for_few_and_forty_for_many() -> None:
+    assert ok("course", tiles="DkfEJCGMH")["rows"] == 47
+    assert "course-short" in told("DkfEJCG", 4)
+    assert told("DkfEJGMH", 6) == []
+    assert "course-long" in told("DkfEJCGMHab", 6)
+    short = ok("course", tiles="DkfEJCG", seats=4)["advice"][0]
+    assert short == {"key": "course-short", "params": {"rows": 37, "wanted": 50}}
+
+
+def test_C5_few_trees_and_stalls_much_mud_and_narrow_rows_are_named() -> None:
+    assert told("GBe")[1:] == ["course-few-bananas", "course-few-mangos", "course-few-stalls", "course-muddy"]
+    assert "course-narrow" in told("dHkAE")
+    assert "course-narrow" not in told("HkAE")
+
+
+def test_C3_a_course_that_would_lie_on_itself_is_drawn_but_cannot_be_raced() -> None:
+    shown = ok("course", tiles="JKLM")
+    assert shown["obstacle"] == {"key": "course-crosses-itself", "params": {"course": "JKLM"}}
+    assert shown["drawing"][0] == "svg"
+    assert error("new", table="t", game="elephant", seats=4, seed="s", start="JKLM") == "course-crosses-itself"
+
+
+@pytest.mark.parametrize("tiles", ["", "D", "m"])
+def test_a_course_that_has_just_been_begun_is_drawn(tiles: str) -> None:
+    shown = ok("course", tiles=tiles)
+    assert (shown["tiles"], shown["rows"], shown["advice"]) == (tiles, 2 + 5 * len(tiles), [])
+    assert shown["obstacle"]["key"] == "course-length"
+    assert shown["drawing"][0] == "svg"
+
+
+def test_what_has_no_obstacle_can_be_raced() -> None:
+    assert ok("course", tiles="GBe", seats=6)["obstacle"] is None
+    assert ok("new", table="t", game="elephant", seats=6, seed="s", start="GBe")["view"]["course"] == "GBe"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"tiles": "DX"}, "no-such-tile"),
+        ({"tiles": "D e"}, "no-such-tile"),
+        ({"tiles": "Dd"}, "tile-twice"),
+        ({"tiles": "ABCDEFGHIJKLMa"}, "tile-twice"),
+        ({"tiles": "D", "seats": 7}, "seats-out-of-range"),
+        ({"tiles": ["D"]}, "field-of-wrong-kind"),
+        ({}, "field-missing"),
+    ],
+)
+def test_what_is_no_course_is_refused(fields: dict[str, Any], code: str) -> None:
+    assert error("course", **fields) == code
+
+
+def test_every_face_has_a_picture_with_all_it_borrows_and_no_ids() -> None:
+    shown = ok("tiles")
+    assert shown["faces"].keys() == faces().keys()
+    assert len({json.dumps(drawing) for drawing in shown["faces"].values()}) == 26
+    art = {part[1]["id"] for part in shown["definitions"]}
+    text = json.dumps(shown["faces"])
+    assert '"id"' not in text
+    assert {part.split('"')[0] for part in text.split('"#')[1:]} <= art
+    assert shown["circuits"]["first"] == ["DkfEJCGMH", "DkfEJGMH"]
