@@ -87,12 +87,14 @@ def shown(scene: Scene) -> dict[str, Any]:
     state = opened(scene)
     steps = tuple(play(scene, state, scene.line))
     lines = [tuple(play(scene, state, answer.line)) for answer in scene.answers]
-    box = framed(scene, [state, *(step.state for line in (steps, *lines) for step in line)])
+    states = [state, *(step.state for line in (steps, *lines) for step in line)]
+    box = framed(scene, states) if scene.kind in ("puzzle", "replay") else None
     return {
         "name": scene.name,
         "kind": scene.kind,
         "game": scene.setup.game,
         "seats": scene.setup.seats,
+        "start": scene.setup.start if scene.kind == "scenario" else None,
         "rules": scene.rules.split(),
         "position": game_of(scene).position(game_of(scene).view(state, scene.seat)),
         "asks": scene.asks,

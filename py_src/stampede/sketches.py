@@ -17,7 +17,7 @@ from stampede.svg import Node
 from stampede.wire import write
 
 SMALLEST = 160  # characters that are worth a reference
-GLOW = "ring"
+GLOWS = {("class", "ring"), ("href", "#art-aim")}  # what lies under things that can be tapped
 
 
 def taps_only(drawing: Node, wanted: Set[str], box: str | None = None) -> Node:
@@ -38,15 +38,21 @@ def _tapped(part: Node, wanted: Set[str]) -> Node:
         said["data-actions"] = " ".join(here)
     elif stands_for:
         said["class"] = " ".join(word for word in said.get("class", "").split() if word not in ("can", "open"))
-        children = tuple(it for it in children if isinstance(it, str) or dict(it.attributes).get("class") != GLOW)
+        children = tuple(it for it in children if isinstance(it, str) or not GLOWS & set(it.attributes))
     return Node(part.tag, tuple((name, it) for name, it in said.items() if it or name != "class"), children)
 
 
 def still(drawing: Node) -> Node:
-    """A drawing without names, so that several can stand on one page; what it is made of stays where it was."""
-    bare = tuple((name, it) for name, it in drawing.attributes if name != "id" and not name.startswith("data-"))
-    parts = (it for it in drawing.children if isinstance(it, str) or it.tag != "defs")
-    return drawing._replace(attributes=bare, children=tuple(it if isinstance(it, str) else still(it) for it in parts))
+    """A drawing without names, so that several can stand on one page; the art all of them use is left out."""
+    _, *parts = drawing.children
+    return _unnamed(drawing._replace(children=tuple(parts)))
+
+
+def _unnamed(part: Node) -> Node:
+    if part.tag == "defs":
+        return part
+    bare = tuple((name, it) for name, it in part.attributes if name != "id" and not name.startswith("data-"))
+    return Node(part.tag, bare, tuple(it if isinstance(it, str) else _unnamed(it) for it in part.children))
 
 
 def framed(scene: Scene, states: Iterable[State]) -> str | None:
@@ -85,8 +91,9 @@ def _parts(value: Any) -> Iterator[str]:
 def _numbered(value: Any, counts: Counter[str], numbers: dict[str, int], parts: list[Any]) -> Any:
     if _is_element(value) and counts[text := write(value)] > 1:
         if text not in numbers:
+            inside = [_numbered(it, counts, numbers, parts) for it in value]
             numbers[text] = len(parts)
-            parts.append(value)
+            parts.append(inside)
         return numbers[text]
     if isinstance(value, dict):
         return {name: _numbered(it, counts, numbers, parts) for name, it in value.items()}

@@ -3,6 +3,7 @@
 // STAMPEDE_OUT      another folder than dist/
 // STAMPEDE_E2E=1    adds the page that browser tests drive
 // STAMPEDE_VERSION  another version than pyproject.toml's
+// STAMPEDE_SNAPSHOT=0  no memory snapshot
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -13,8 +14,10 @@ import { forgetOld } from './cache.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
+import { addLessons } from './lessons.mjs';
 import { entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
+import { withRules } from './rules.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
 import { withWords } from './words.mjs';
 
@@ -40,7 +43,7 @@ async function build() {
   const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts }, more });
   add(site, worker);
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
-  await addPages(site, { WORKER, VERSION });
+  await addPages(site, { WORKER, VERSION, SCENES: await addLessons(site) });
   await addInstallable(site);
   if (withProbe) await addProbe(site, { WORKER, VERSION });
   await addServiceWorker(site, VERSION);
@@ -66,17 +69,19 @@ async function runtimeParts(site) {
     put(`${runtime}pyodide.asm.mjs`, read('pyodide.asm.mjs')),
     put(`library-${shortHash(packed.library)}.zip`, packed.library),
     put(`engine-${shortHash(packed.engine)}.zip`, packed.engine),
+    ...(packed.snapshot ? [put(`snapshot-${shortHash(packed.snapshot)}.wasm`, packed.snapshot)] : []),
   ];
   const whole = put(`library-whole-${shortHash(packed.whole)}.zip`, packed.whole);
   for (const [name, bytes] of wheels) put(`wheels/${name}`, bytes);
   const sizes = Object.fromEntries(atBoot.map((part) => [part, site.get(`assets/${part}`)?.length ?? 0]));
   const lock = lockOf(wheels, JSON.parse(read('pyodide-lock.json').toString()).info);
-  return { runtime, library: atBoot[2], engine: atBoot[3], whole, wheels: 'wheels/', lock, sizes };
+  const [, , library, engine, snapshot] = atBoot;
+  return { runtime, library, engine, snapshot, whole, wheels: 'wheels/', lock, sizes };
 }
 
 /** @param {Site} site @param {Record<string, unknown>} define */
 async function addPages(site, define) {
-  const pages = await readPages(web);
+  const pages = await Promise.all((await readPages(web)).map((page) => withRules(page, web)));
   if (pages.length === 0) return;
   const bundle = await bundled({ web, entries: entriesOf(pages), define });
   add(site, bundle);

@@ -15,7 +15,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
 /**
- * @param {'still' | 'inks'} what
+ * @param {'still' | 'scene' | 'faces' | 'inks' | 'lessons' | 'figures'} what
  * @param {string} of
  * @returns {Promise<string>}
  */
@@ -57,5 +57,20 @@ export const inks = {
       const wrapped = { light: daily, dark: nightly, sheet: String }[path];
       return { contents: wrapped?.(css) ?? css, loader: 'css' };
     });
+  },
+};
+
+/** `import('drawing:POSITION')` is a board of elephants as the engine would send it. @type {import('esbuild').Plugin} */
+export const scenes = {
+  name: 'scenes',
+  setup(build) {
+    build.onResolve({ filter: /^drawing:/ }, ({ path }) => ({
+      path: path.slice('drawing:'.length),
+      namespace: 'drawing',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'drawing' }, async ({ path }) => ({
+      contents: await drawn('scene', path),
+      loader: 'json',
+    }));
   },
 };

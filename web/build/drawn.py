@@ -1,14 +1,24 @@
-"""What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours."""
+"""What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
+
+`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules.
+"""
 
 import sys
 
 from stampede import svg
-from stampede.camel.draw import draw
-from stampede.camel.draw.paint import sheet_of_variables, variables
+from stampede.camel.draw import draw, paint
+from stampede.camel.draw.faces import face_art
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
-from stampede.game import Look
+from stampede.elephant.draw import draw as draw_course
+from stampede.elephant.draw import paint as elephant_paint
+from stampede.elephant.opening import start
+from stampede.figures import figures
+from stampede.game import Look, Setup
+from stampede.learning import COURSES, course_shown
+from stampede.sketches import shared
+from stampede.wire import write
 
 
 def still(position: str) -> str:
@@ -16,12 +26,33 @@ def still(position: str) -> str:
     return svg.text(draw(show_position(read_position(position), SEATS[-1]), Look(players=False, taps=False)))
 
 
+def scene(position: str) -> str:
+    """A board of elephants for the page to show before the engine is there: a drawing as the engine sends it."""
+    state = start(Setup("elephant", len(position.split()[3].split("/")), 0, position))
+    return write(svg.tree(draw_course(state, Look(players=False, taps=False))))
+
+
+def faces(_: str) -> str:
+    """Every player's face, for whatever on the page shows players while no board does."""
+    return svg.text(svg.node("svg", svg.node("defs", *face_art(SEATS[-1])), class_="unseen", aria_hidden="true"))
+
+
 def inks(theme: str) -> str:
     """`sheet` is the rules that colour drawings, `light` and `dark` the values they name, for the page to use too."""
-    return sheet_of_variables() if theme == "sheet" else variables("dark" if theme == "dark" else "light")
+    games = (paint, elephant_paint)
+    if theme == "sheet":
+        return "".join(game.sheet_of_variables() for game in games)
+    return "".join(game.variables("dark" if theme == "dark" else "light") for game in games)
 
 
-DRAWN = {"still": still, "inks": inks}
+def lessons(course: str) -> str:
+    """What the lessons' drawings share, and each lesson's scenes."""
+    shown = course_shown(COURSES[course])
+    parts, scenes = shared(list(shown.values()))
+    return write({"parts": parts, "lessons": dict(zip(shown, scenes, strict=True))})
+
+
+DRAWN = {"still": still, "scene": scene, "faces": faces, "inks": inks, "lessons": lessons, "figures": lambda course: write(figures(COURSES[course]))}
 
 if __name__ == "__main__":
     print(DRAWN[sys.argv[1]](sys.argv[2]))

@@ -11,10 +11,16 @@ declare const PARTS: {
   runtime: string;
   library: string;
   engine: string;
+  snapshot?: string;
   whole: string;
   wheels: string;
   lock: object;
   sizes: Record<string, number>;
+};
+
+/** Courses, their lessons and scenes by name, and the files that hold them, relative to the bundle. */
+declare const SCENES: {
+  courses: { name: string; parts: string; lessons: { name: string; file: string; scenes: string[] }[] }[];
 };
 
 /** What is kept for offline use: every file with its SHA-256. */

@@ -1,0 +1,113 @@
+"""What the build writes about scenes is the engine's: the same states, drawings, layers; shared parts lose nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from stampede import svg
+from stampede.figures import figures, illustrations
+from stampede.game import Look
+from stampede.learning import COURSES, facts, game_of, opened, play, shown
+from stampede.lesson import Scene
+from stampede.sketches import shared, still, taps_only
+from stampede.svg import node
+
+SCENES = [scene for course in COURSES.values() for scene in course.scenes]
+SOME = [scene for scene in SCENES if scene.name.endswith(("-carry", "-line", "-start", "-place", "-answer"))]
+
+
+def name(scene: Scene) -> str:
+    return scene.name
+
+
+def whole(tree: Any, parts: list[Any]) -> Any:
+    """A tree with its parts put in again."""
+    if isinstance(tree, int) and not isinstance(tree, bool):
+        return whole(parts[tree], parts)
+    if isinstance(tree, list):
+        return [whole(it, parts) for it in tree]
+    return tree
+
+
+@pytest.mark.parametrize("scene", SOME, ids=name)
+def test_the_steps_of_an_answer_are_the_engines_own(scene: Scene) -> None:
+    game, told = game_of(scene), shown(scene)
+    for answer, written in zip(scene.answers, told["answers"], strict=True):
+        steps = list(play(scene, opened(scene), answer.line))
+        assert [it["action"] for it in written["steps"]] == [step.action for step in steps]
+        for step, it in zip(steps, written["steps"], strict=True):
+            camels = "".join(sorted("".join(stand) for stand in it["stands"]))
+            position = game.position(step.state).split()[0 if scene.setup.game != "elephant" else 1]
+            assert camels == "".join(sorted(part for part in position.split(",") if part != "-"))
+            frames = [layers for layers in step.frames if layers]
+            assert it["frames"] == [[svg.tree(layer) for layer in layers] for layers in frames]
+
+
+@pytest.mark.parametrize("scene", SOME, ids=name)
+def test_only_what_is_an_answer_can_be_tapped(scene: Scene) -> None:
+    drawing = svg.text(_node(shown(scene)["state"]["drawing"]))
+    tapped = {action for found in re.findall(r'data-actions="([^"]*)"', drawing) for action in found.split()}
+    assert tapped <= {answer.choice for answer in scene.answers}
+    if scene.name == "camel-tiles-place":
+        assert tapped == {"s:+7"}, "what the rules refuse does not glow"
+
+
+def _node(tree: Any) -> svg.Node:
+    tag, attributes, *children = tree
+    inside = tuple(it if isinstance(it, str) else _node(it) for it in children)
+    return svg.Node(tag, tuple(attributes.items()), inside)
+
+
+def test_nothing_is_lost_when_drawings_share_their_parts() -> None:
+    look = Look(players=False, taps=False)
+    trees = [svg.tree(game_of(scene).draw(opened(scene), look)) for scene in SOME]
+    parts, numbered = shared(trees)
+    assert [whole(it, parts) for it in numbered] == trees
+    assert len(str(numbered)) + len(str(parts)) < len(str(trees)) / 2
+
+
+def test_nobody_elses_cards_are_in_a_scene() -> None:
+    (scene,) = [scene for scene in SCENES if scene.name == "elephant-turn-secret"]
+    told = shown(scene)
+    assert told["position"].split()[3] == "665522/??????/??????"
+    assert "6655cc" not in str(told)
+
+
+def test_a_still_picture_has_no_names_and_leaves_out_the_art() -> None:
+    drawing = node("svg", node("defs", node("g", id="art-x")), node("g", node("use", href="#art-x"), id="thing"))
+    assert svg.text(still(drawing)) == '<svg><g><use href="#art-x"/></g></svg>'
+
+
+def test_what_is_no_answer_neither_glows_nor_says_what_it_stands_for() -> None:
+    ring = node("use", href="#art-cell", class_="ring")
+    drawing = node("g", ring, class_="can", data_actions="t:r t:b", data_why="t:r")
+    assert svg.text(taps_only(drawing, {"w:g"})) == "<g/>"
+    assert svg.text(taps_only(drawing, {"t:b"})).startswith('<g class="can" data-actions="t:b"><use')
+
+
+# ---- figures
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_pictures_of_rules_name_only_art_that_is_on_the_page(course: str) -> None:
+    drawn = figures(COURSES[course])
+    text = drawn["art"] + "".join(it for figure in drawn["figures"].values() for it in figure["pictures"])
+    ids = re.findall(r'\bid="([^"]*)"', text)
+    assert set(re.findall(r'href="#([^"]*)"', text)) <= set(ids)
+    assert len(ids) == len(set(ids)), "each name once, though there are many pictures"
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_a_rule_is_shown_by_a_scene_that_is_about_it(course: str) -> None:
+    chosen = illustrations(COURSES[course])
+    assert len(chosen) > 25
+    for rule, scene in chosen.items():
+        assert rule in scene.rules.split()
+
+
+def test_facts_tell_position_money_and_turn() -> None:
+    scene = COURSES["camel"].scenes[0]
+    assert {"1gry", "3bp", "bgyrpx", "0=3", "turn=0"} <= facts(scene, opened(scene))

@@ -1,0 +1,35 @@
+// The lessons' scenes as files: what all drawings of a course share, and a file for each lesson, named by content.
+
+import { drawn } from './drawn.mjs';
+import { shortHash } from './files.mjs';
+
+const COURSES = ['camel', 'elephant'];
+
+/**
+ * Puts the files among the site's assets.
+ * @param {Map<string, Buffer>} site
+ * @returns {Promise<{ courses: object[] }>} where everything is, for the scripts that show it
+ */
+export async function addLessons(site) {
+  const put = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    const bytes = Buffer.from(JSON.stringify(value));
+    const file = `scenes/${name}-${shortHash(bytes)}.json`;
+    site.set(`assets/${file}`, bytes);
+    return file;
+  };
+  const courses = await Promise.all(
+    COURSES.map(async (name) => {
+      const { parts, lessons } = JSON.parse(await drawn('lessons', name));
+      return {
+        name,
+        parts: put(name, parts),
+        lessons: Object.entries(lessons).map(([lesson, scenes]) => ({
+          name: lesson,
+          file: put(lesson, scenes),
+          scenes: scenes.map((/** @type {{ name: string }} */ scene) => scene.name),
+        })),
+      };
+    }),
+  );
+  return { courses };
+}

@@ -1,0 +1,201 @@
+# The pages that teach: what surrounds lessons and rules. The lessons' own sentences are in lessons-*.ftl.
+
+learn-title = Learn
+learn-site-title = Learn · Stampede
+learn-description = Learn Camel Derby and Elephant Derby by playing: short lessons with a board, one question at a time.
+learn-intro = One question at a time, on a real board. Nothing can go wrong: try whatever you like.
+learn-home = Start page
+learn-rules = Rules
+learn-camel = Camel Derby
+learn-elephant-derby = Elephant Derby
+learn-camel-hint = Betting on camels that carry each other
+learn-elephant-hint = Elephants that push their way to the line
+learn-progress = { $done } of { $all } done
+learn-begin = Begin
+learn-go-on = Go on
+learn-repeat = Once more
+learn-lesson = Lesson { $number }: { $title }
+learn-is-done = done
+learn-back = All lessons
+learn-at = Question { $number } of { $all }
+learn-step = Next step
+learn-step-at = Step { $number } of { $all }
+learn-next = Next
+learn-retry = Try again
+learn-hint = Hint: { $hint }
+learn-finished = Lesson done!
+learn-next-lesson = Next lesson: { $title }
+learn-course-done = That was the last lesson. Time for a race!
+learn-play = Play a race
+learn-play-on = Play on from here
+learn-hand = Your hand
+learn-in-words = The board in words
+learn-board = The board
+learn-odds = { $racer }: { $percent } %
+learn-odds-label = How likely each racer is to lead when the leg ends
+learn-rule-links = The rules about this
+learn-rule = Rule { $rule }
+learn-loading = Fetching the lesson …
+learn-trouble = The lesson could not be fetched. Are you connected?
+learn-trouble-retry = Try again
+learn-noscript = Lessons need JavaScript. The rules can be read without it.
+
+learn-space = { $camels } on space { $space }
+learn-under = { $lower } under { $upper }
+learn-tile = { $side ->
+    [plus] A cheering tile on space { $space }
+   *[minus] A booing tile on space { $space }
+}
+learn-piece-elephant = { $elephant ->
+    [R] The red elephant
+    [B] The blue elephant
+    [G] The green elephant
+    [Y] The yellow elephant
+    [P] The purple elephant
+   *[O] The orange elephant
+}
+learn-place = Row { $row }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+learn-stands = { $who }: row { $row }, { $lane ->
+    [a] left lane
+    [b] middle lane
+   *[c] right lane
+}
+learn-cow = A cow: row { $row }, { $lane ->
+    [a] left lane
+    [b] middle lane
+   *[c] right lane
+}
+learn-snakes = { $count ->
+    [one] one snake in front of you
+   *[other] { $count } snakes in front of you
+}
+learn-card = { $card ->
+    [6] move 6
+    [5] move 5
+    [c] move 4 with a charge
+    [f] move 4 with a flying carpet
+    [j] move 4 with mango juice
+    [2] red move 2
+    [w] sacred cow
+    [m] mouse
+    [s] snake charmer
+    [k] monkey
+    [p] prayer
+   *[t] tiger
+}
+learn-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# What a button says that does something.
+learn-do-TakeTicket = { $racer } ticket, worth { $value }
+learn-do-TakeTicket-gone = { $racer } ticket
+learn-do-PlaceTile = Tile on space { $space }
+learn-do-Reveal = Shake the pyramid
+learn-do-BetOnRace = { $pile ->
+    [winner] { $racer } wins the race
+   *[loser] { $racer } comes last
+}
+learn-do-JoinPartner = { $seat ->
+    [1] Amina
+    [2] Bruno
+    [3] Chidi
+    [4] Dalia
+   *[5] Enzo
+}
+learn-do-Move = { $way ->
+    [charge] Charge
+    [carpet] Fly
+    [mango] Go with mango juice
+   *[plain] { $number ->
+        [4] Walk 4, plainly
+       *[other] Walk { $number }
+    }
+}
+learn-do-PlayMouse = { $elephant ->
+    [R] Mouse on red, yourself
+    [B] Mouse on blue
+    [G] Mouse on green
+   *[Y] Mouse on yellow
+}
+learn-do-PlayCharmer = { $seat ->
+    [0] A snake for yourself
+    [1] A snake for Amina
+   *[2] A snake for Bruno
+}
+learn-do-PlayTiger = Play the tiger
+learn-do-Pass = Let it pass
+learn-do-Discard = Discard: { $card }
+learn-do-Done = Do nothing more
+learn-do-Step = To row { $row }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+learn-do-HerdCow = To row { $row }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+learn-do-TakeCard = Take: { $card }
+learn-do-TakeStart = Row { $row }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+
+# The rules page.
+rules-site-title = Rules · Stampede
+rules-description = The rules of Camel Derby and Elephant Derby, one by one, with pictures.
+rules-title-camel = The rules of Camel Derby
+rules-title-elephant = The rules of Elephant Derby
+rules-intro-camel = Five racers (blue, green, yellow, red and purple) run from space 1 to space 16 of a closed track; the finish line lies between 16 and 1. In the second edition two crazy camels, white and black, run the other way. Camels on one space form a stack; the camel that moves and all above it are the unit. A leg is five reveals of the pyramid.
+rules-intro-elephant = Up to six elephants run along a course of rows and three lanes. Cows are in the way. Players hold cards: green ones move, red ones do everything else.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] one rule found
+   *[other] { $count } rules found
+}
+rules-contents = Contents
+rules-before = Before
+rules-after = After
+rules-figure = What it looks like
+rules-practise = Practise:
+rules-reconstruction = Our reconstruction
+rules-ruling = Our ruling
+rules-about-reconstruction = The pictures of the printed rulebook are lost to us. How many cards there are of each kind, what lies where on the tiles, how far they bend and where cows and mouse holes begin is our own work, made to fit everything the text says. Such rules are marked.
+rules-about-rulings = Where the printed rules are silent or disagree, this is how we play.
+rules-rulings = Rulings
+rules-question = Question
+rules-answer = How we play
+rules-cards = The cards
+rules-card = Card
+rules-colour = Colour
+rules-count = How many
+rules-green = green
+rules-red = red
+rules-card-6 = Move 6
+rules-card-5 = Move 5
+rules-card-c = Move 4, charge
+rules-card-f = Move 4, flying carpet
+rules-card-j = Move 4, mango juice
+rules-card-2 = Move 2
+rules-card-w = Sacred cow
+rules-card-m = Mouse
+rules-card-s = Snake charmer
+rules-card-k = Monkey
+rules-card-p = Prayer
+rules-card-t = Tiger
+rules-circuits = The circuits
+rules-circuit = Circuit
+rules-circuit-first = First race
+rules-few = 2–4 players
+rules-many = 5–6 players
+rules-open = Read the rule
+rules-whole = All rules

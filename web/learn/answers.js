@@ -1,0 +1,94 @@
+// What an answer is called on its button, and how a board is read aloud.
+import { listed, t } from '../i18n/index.js';
+import { camelName, sentence } from '../ui/vocabulary.js';
+
+/**
+ * @typedef {import('./scenes.js').Scene} Scene
+ * @typedef {import('./scenes.js').Answer} Answer
+ * @typedef {import('./scenes.js').State} State
+ */
+
+const NUMBERS = { 6: 6, 5: 5, 2: 2 };
+const LANES = 'abc';
+
+/** @param {string} card */
+export const cardName = (card) => t('learn-card', { card });
+
+/** @param {string} place like 12b */
+const rowAndLane = (place) => ({ row: place.slice(0, -1), lane: place.slice(-1) });
+
+/** The engine counts places row by row, three lanes each. @param {number} place */
+const ofPlace = (place) => ({ row: String(Math.floor(place / 3) + 1), lane: LANES[place % 3] ?? 'a' });
+
+/** @param {Scene} scene @param {Answer} answer @returns {string} */
+export function answerWords(scene, answer) {
+  const words = { piece, place, pounds, cards, words: own, action }[scene.asks];
+  return sentence(words ? words(answer, scene) : answer.choice);
+}
+
+/** @param {Answer} answer @param {Scene} scene */
+function piece({ choice }, { game }) {
+  return game === 'elephant' ? t('learn-piece-elephant', { elephant: choice }) : camelName(choice);
+}
+
+/** @param {Answer} answer @param {Scene} scene */
+function place({ choice }, { game }) {
+  return game === 'elephant' ? t('learn-place', rowAndLane(choice)) : t('space-label', { space: choice });
+}
+
+/** @param {Answer} answer @param {Scene} scene */
+const pounds = ({ choice }, { game }) =>
+  t(game === 'camel1' ? 'player-coins' : 'player-money', { money: Number(choice) });
+
+/** @param {Answer} answer */
+const cards = ({ choice }) => t('learn-cards', { count: Number(choice) });
+
+/** @param {Answer} answer @param {Scene} scene */
+const own = ({ choice }, { name }) => t(`scene-${name}-choice-${choice}`);
+
+/** @param {Answer} answer */
+function action({ offer }) {
+  const { type, racer, place: at, card, way, value, ...rest } = offer ?? {};
+  const gone = type === 'TakeTicket' && value === undefined ? '-gone' : '';
+  const number = NUMBERS[/** @type {keyof typeof NUMBERS} */ (card)] ?? 4;
+  return t(`learn-do-${type}${gone}`, {
+    ...rest,
+    ...(racer && { racer: camelName(racer) }),
+    ...(value !== undefined && { value }),
+    ...(at !== undefined && ofPlace(at)),
+    ...(card && { card: cardName(card), number }),
+    ...(way && { way }),
+  });
+}
+
+// ---- the board in words
+
+/** One line for each thing that stands there. @param {Scene} scene @param {State} state @returns {string[]} */
+export function boardWords({ game }, state) {
+  return (game === 'elephant' ? elephants(state) : camels(state)).map(sentence);
+}
+
+/** @param {State} state */
+function camels({ stands, tiles = [] }) {
+  const stacks = stands.map(([space = '', stack = '']) =>
+    t('learn-space', {
+      space,
+      camels: Array.from(stack, camelName).reduce((lower, upper) => t('learn-under', { lower, upper })),
+    }),
+  );
+  return [
+    ...stacks,
+    ...tiles.map(([space = '', side]) => t('learn-tile', { space, side: side === '+' ? 'plus' : 'minus' })),
+  ];
+}
+
+/** @param {State} state */
+function elephants({ stands, cows = [], hand = '', snakes = [] }) {
+  const who = (/** @type {string} */ elephant) => t('learn-piece-elephant', { elephant });
+  return [
+    ...stands.map(([row = '', lane = '', elephant = '']) => t('learn-stands', { who: who(elephant), row, lane })),
+    ...cows.map(([row = '', lane = '']) => t('learn-cow', { row, lane })),
+    ...(hand ? [`${t('learn-hand')}: ${listed(Array.from(hand, cardName))}`] : []),
+    ...(snakes[0] ? [t('learn-snakes', { count: snakes[0] })] : []),
+  ];
+}

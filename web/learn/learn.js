@@ -1,0 +1,35 @@
+// The learning page: all lessons, or the one that the address names.
+import './words.js';
+import { watchForUpdate } from '../engine/offline.js';
+import { fillWords, t, useLanguage } from '../i18n/index.js';
+import { applyTheme } from '../store/settings.js';
+import { byId, el, fill } from '../ui/dom.js';
+import { showLesson } from './lesson.js';
+import { showOverview } from './overview.js';
+import { lessonOf } from './scenes.js';
+
+applyTheme();
+useLanguage(new URLSearchParams(location.search).get('lang') ?? 'en');
+fillWords(document);
+
+const root = byId('learn');
+
+async function follow() {
+  const lesson = lessonOf(location.hash.slice(1));
+  document.body.dataset.screen = lesson ? 'lesson' : 'overview';
+  scrollTo(0, 0);
+  if (!lesson) return showOverview(root);
+  try {
+    await showLesson(root, lesson);
+  } catch {
+    fill(
+      root,
+      el('p', { role: 'alert' }, t('learn-trouble')),
+      el('button', { type: 'button', class: 'main', onclick: () => void follow() }, t('learn-trouble-retry')),
+    );
+  }
+}
+
+addEventListener('hashchange', () => void follow());
+void follow();
+void watchForUpdate({ onWaiting: () => {}, onKept: () => {} });

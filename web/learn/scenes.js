@@ -1,0 +1,77 @@
+// Scenes as the build wrote them: fetched by lesson, whole drawings put together from the parts that they share.
+
+/**
+ * @typedef {import('../engine/messages.js').Drawing} Drawing
+ * @typedef {{ drawing: Drawing, stands: string[][], tiles?: string[][], cows?: string[][], hand?: string, snakes?: number[] }} State
+ * @typedef {State & { action: string, frames: Drawing[][] }} Step
+ * @typedef {{ choice: string, right: boolean, offer: Record<string, any> | null, steps: Step[] }} Answer
+ * @typedef {{ racer: string, first: number, second: number }} Odds
+ * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'scenario', game: string, seats: number, rules: string[],
+ *   position: string, asks: string, beside: string | null, state: State, steps: Step[], answers: Answer[],
+ *   odds: Odds[] | null }} Scene
+ */
+
+/** Which lessons there are, with their scenes' names, and where their files are. */
+export const COURSES = SCENES.courses;
+
+/** @type {Map<string, Promise<any>>} */
+const fetched = new Map();
+
+/** @param {string} file @returns {Promise<any>} */
+function json(file) {
+  const known = fetched.get(file);
+  if (known) return known;
+  const coming = fetch(new URL(`./${file}`, import.meta.url)).then((answer) => {
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return answer.json();
+  });
+  fetched.set(file, coming);
+  coming.catch(() => fetched.delete(file)); // what failed may be asked for again
+  return coming;
+}
+
+/** The course a lesson or a scene belongs to. @param {string} name */
+export const courseOf = (name) => COURSES.find((course) => name.startsWith(`${course.name}-`)) ?? null;
+
+/** The lesson of that name. @param {string} name */
+export const lessonOf = (name) => courseOf(name)?.lessons.find((lesson) => lesson.name === name) ?? null;
+
+/** All scenes of a lesson. @param {string} name @returns {Promise<Scene[]>} */
+export async function scenesOf(name) {
+  const [course, lesson] = [courseOf(name), lessonOf(name)];
+  if (!course || !lesson) throw new Error(`no lesson ${name}`);
+  const [parts, scenes] = await Promise.all([json(course.parts), json(lesson.file)]);
+  return scenes.map((/** @type {any} */ scene) => whole(scene, parts));
+}
+
+/** One scene by its name, whatever lesson it is in. @param {string} name @returns {Promise<Scene | null>} */
+export async function sceneNamed(name) {
+  const lesson = courseOf(name)?.lessons.find(({ scenes }) => scenes.includes(name));
+  if (!lesson) return null;
+  const scenes = await scenesOf(lesson.name);
+  return scenes.find((scene) => scene.name === name) ?? null;
+}
+
+/** A scene with every number in its drawings replaced by the part it stands for. @param {any} scene @param {any[]} parts @returns {Scene} */
+function whole(scene, parts) {
+  const full = (/** @type {any} */ tree) => expanded(tree, parts);
+  const state = (/** @type {any} */ it) => ({ ...it, drawing: full(it.drawing) });
+  const step = (/** @type {any} */ it) => ({
+    ...state(it),
+    frames: it.frames.map((/** @type {any[]} */ layers) => layers.map(full)),
+  });
+  return {
+    ...scene,
+    state: state(scene.state),
+    steps: scene.steps.map(step),
+    answers: scene.answers.map((/** @type {any} */ answer) => ({ ...answer, steps: answer.steps.map(step) })),
+  };
+}
+
+/** @param {any} tree @param {any[]} parts @returns {any} */
+function expanded(tree, parts) {
+  if (typeof tree === 'number') return expanded(parts[tree], parts);
+  if (!Array.isArray(tree)) return tree;
+  const [tag, attributes, ...children] = tree;
+  return [tag, attributes, ...children.map((child) => expanded(child, parts))];
+}
