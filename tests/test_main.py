@@ -80,6 +80,14 @@ def test_draw_prints_an_svg_file(theme: str) -> None:
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
 
 
+def test_poster_prints_a_picture_of_either_game() -> None:
+    for position in ("1gyr,3bp,15w,16k - bgyrpx", "DE 3aR,5aB,6aG - 65/-/- - -"):
+        done = run("poster", position)
+        assert done.returncode == 0
+        assert f"<title>{position}</title>" in done.stdout
+    assert run("poster", "nonsense here").returncode == 1
+
+
 def test_draw_refuses_a_wrong_position_in_a_sentence() -> None:
     done = run("draw", "1gyr,3bp,15w,16k 17+0 bgyrpx")
     assert (done.returncode, done.stdout) == (1, "")

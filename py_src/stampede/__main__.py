@@ -17,6 +17,7 @@ from stampede.camel.opening import show_position
 from stampede.camel.position import read_position, write_position
 from stampede.camel.review import played, review
 from stampede.game import BadText, Look, Refused
+from stampede.posters import poster_text
 from stampede.record import Record, RecordRefused
 
 
@@ -60,6 +61,10 @@ def _parser() -> argparse.ArgumentParser:
     draw.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
     draw.add_argument("--theme", choices=("light", "dark"), default="light")
     draw.set_defaults(run=_draw)
+    poster = commands.add_parser("poster", help="a position of either game, or a scene of a lesson, as an SVG file")
+    poster.add_argument("position", help="a position, a course like DkfEJCGMH, or a scene like camel-tiles-boo")
+    poster.add_argument("--theme", choices=("light", "dark"), default="light")
+    poster.set_defaults(run=_poster)
     odds = commands.add_parser("odds", help="how the leg can end from a position, counted exactly")
     odds.add_argument("position", help='like "1gyr,3bp,15w,16k 5+0,9-1 bgyrpx"')
     odds.add_argument("--json", action="store_true", help="integers over one total")
@@ -148,6 +153,11 @@ def _tournament(options: argparse.Namespace) -> int:
 def _draw(options: argparse.Namespace) -> int:
     state = show_position(read_position(options.position))
     print(svg.text(picture(state, Look(players=False, taps=False), options.theme)))
+    return 0
+
+
+def _poster(options: argparse.Namespace) -> int:
+    print(poster_text(options.position, options.theme))
     return 0
 
 

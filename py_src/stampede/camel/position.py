@@ -36,6 +36,12 @@ class Position(NamedTuple):
     tiles: Mapping[Seat, Tile]
     pyramid: str
 
+    def _repr_svg_(self) -> str:
+        """The board, where a notebook shows this position."""
+        from stampede.camel.draw import picture_of  # drawings know positions, not the other way round
+
+        return picture_of(self)
+
 
 def write_position(state: State) -> str:
     """The position of a state."""

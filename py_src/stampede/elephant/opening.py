@@ -72,6 +72,11 @@ def _from_position(position: Position, seats: int) -> State:
     )
 
 
+def show_position(position: Position) -> State:
+    """A state that holds just this position, for drawings."""
+    return _from_position(position, len(position.players))._replace(phase="turn")
+
+
 # ---- the opening
 
 

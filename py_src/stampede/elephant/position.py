@@ -44,6 +44,12 @@ class Position(NamedTuple):
     discards: Hand
     crossings: tuple[Crossing, ...]
 
+    def _repr_svg_(self) -> str:
+        """The course, where a notebook shows this position."""
+        from stampede.elephant.draw import picture_of  # drawings know positions, not the other way round
+
+        return picture_of(self)
+
 
 def write_position(state: State) -> str:
     """The position of a state, or of a view, whose unseen cards are written as `?`."""

@@ -19,11 +19,13 @@ from stampede.camel.draw.places import SIZE, SKY, corner, spot, tile_spot
 from stampede.camel.draw.stands import stand, stand_art
 from stampede.camel.editions import OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
 from stampede.camel.notation import write_action
+from stampede.camel.opening import show_position
+from stampede.camel.position import Position
 from stampede.camel.rules import legal
 from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
 from stampede.game import Look
 from stampede.inks import Theme
-from stampede.svg import Node, group, node
+from stampede.svg import Node, group, node, text
 
 Actions = dict[str, str]
 
@@ -56,6 +58,11 @@ def picture(view: State, look: Look, theme: Theme = "light") -> Node:
         attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
         children=(node("style", stylesheet(theme)), *drawing.children),
     )
+
+
+def picture_of(position: Position) -> str:
+    """A position as a file, as notebooks show it."""
+    return text(picture(show_position(position), Look(players=False, taps=False)))
 
 
 HITS = (

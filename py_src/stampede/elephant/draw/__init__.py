@@ -26,6 +26,8 @@ from stampede.elephant.draw.places import ground as laid_out
 from stampede.elephant.draw.vistas import vista_art
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.notation import write_action
+from stampede.elephant.opening import show_position
+from stampede.elephant.position import Position
 from stampede.elephant.rules import legal
 from stampede.elephant.types import (
     ELEPHANTS,
@@ -43,7 +45,7 @@ from stampede.elephant.types import (
 )
 from stampede.game import Look
 from stampede.inks import Theme
-from stampede.svg import Node, group, node
+from stampede.svg import Node, group, node, text
 
 __all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
 
@@ -82,6 +84,11 @@ def picture(view: State, look: Look, theme: Theme = "light") -> Node:
         attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
         children=(node("style", stylesheet(theme)), *drawing.children),
     )
+
+
+def picture_of(position: Position) -> str:
+    """A position as a file, as notebooks show it."""
+    return text(picture(show_position(position), Look(players=False, taps=False)))
 
 
 def plan(tiles: str) -> Node:
