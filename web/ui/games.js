@@ -1,10 +1,11 @@
 // The games kept on this device: open one in a tap, rename, share, delete and take that back; bring one in from a file.
-import { cleanName, LONGEST_NAME, plain } from '../engine/gate.js';
+import { plain } from '../engine/gate.js';
 import { isolated, listed, t } from '../i18n/index.js';
 import { forget, keep, mayBeCleared, races, rename, restore } from '../store/games.js';
 import { ask, notice, say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
+import { askName } from './naming.js';
 import { raceFromFile } from './parcels.js';
 import { openShare, whyNot } from './share.js';
 import { smallPicture } from './small.js';
@@ -106,23 +107,9 @@ export function showGames(root, { engine, onOpen, onBack }) {
 
   /** @param {Race} race */
   async function renamed(race) {
-    const field = el('input', {
-      type: 'text',
-      value: race.name ?? '',
-      maxlength: LONGEST_NAME,
-      'aria-label': t('games-name'),
-    });
-    const buttons = [
-      { value: 'keep', words: t('games-rename-do'), main: true },
-      { value: '', words: t('ask-cancel') },
-    ];
-    field.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault(); // what gets the focus next must not hear it
-      field.closest('dialog')?.close('keep');
-    });
-    const chosen = await ask({ title: t('games-rename'), className: 'rename', body: [field], buttons });
-    if (chosen === 'keep') await change(rename(race.id, cleanName(field.value)));
+    const words = t('games-rename-do');
+    const name = await askName({ title: t('games-rename'), label: t('games-name'), name: race.name ?? '', words });
+    if (name !== null) await change(rename(race.id, name));
   }
 
   /** @param {Race} race */

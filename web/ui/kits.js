@@ -43,6 +43,7 @@ import { elephant } from './elephant/kit.js';
  * @property {Record<string, (event: any, told: Told) => string>} words of each event
  * @property {(params: Record<string, any>, told: { names: string[] }) => Record<string, any>} named words for what a sentence is filled in with
  * @property {(happened: Happening[]) => Happening[]} digest what is worth telling, in as few lines as it takes
+ * @property {(event: GameEvent) => boolean} hasReason does a bot say why, after this
  * @property {(event: GameEvent) => boolean} isHeading
  * @property {(event: GameEvent) => boolean} isMark does a new stretch of the race begin here
  * @property {(update: Update, names: string[]) => string[]} notes on how far the race is

@@ -5,7 +5,7 @@ import { el, icon } from './dom.js';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-const READABLE = 0.5; // screen pixels for a unit of the board: below it one looks at a part
+const READABLE = 0.72; // screen pixels for a unit of the board: below it one looks at a part
 const CLOSEST = 2.4;
 const STEP = 1.35;
 const GLIDE = 320; // milliseconds

@@ -37,19 +37,18 @@ async function showLink(section, engine, race) {
   const heading = el('h3', {}, t('share-link'));
   try {
     const { address, open } = await linkOf(engine, race);
-    const field = el('input', { type: 'text', readonly: true, value: address, 'aria-label': t('share-link') });
-    field.addEventListener('focus', () => field.select());
     const hint = el('p', {}, t(open ? 'share-link-whole' : 'share-link-running'));
-    fill(
-      section,
-      heading,
-      hint,
-      field,
-      el('div', { class: 'buttons' }, shareButton(address), copyButton(address, field)),
-    );
+    fill(section, heading, hint, ...addressToShare(address));
   } catch (error) {
     fill(section, heading, el('p', {}, whyNot(/** @type {any} */ (error))));
   }
+}
+
+/** An address to look at, to copy and to send. @param {string} address */
+export function addressToShare(address) {
+  const field = el('input', { type: 'text', readonly: true, value: address, 'aria-label': t('share-link') });
+  field.addEventListener('focus', () => field.select());
+  return [field, el('div', { class: 'buttons' }, shareButton(address), copyButton(address, field))];
 }
 
 /** @param {string} address */

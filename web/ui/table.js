@@ -292,7 +292,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       if (isClosed) return;
       log.add(event);
       const words = tell(event, told);
-      if (at === 0 && update.why && !race.serious) log.why(tellWhy(update.why, told));
+      if (at === 0 && update.why && kit.hasReason(event) && !race.serious) log.why(tellWhy(update.why, told));
       caption(words);
       announce(words);
       await stage.play(event, update, frames);

@@ -90,8 +90,7 @@ whose-snake = { $name }, with { $of }’s snake
 pick-target = Whom?
 
 ask-start = Where does { $elephant } start?
-ask-step = { $elephant } has a choice: which way?
-ask-step-left = { $left ->
+ask-step = { $left ->
     [one] { $elephant } has a choice: which way? One step left.
    *[other] { $elephant } has a choice: which way? { $left } steps left.
 }

@@ -18,6 +18,7 @@ export const camel = {
   words: WORDS,
   named,
   digest: (happened) => happened,
+  hasReason: () => true,
   isHeading: ({ type }) => type === 'LegStarted' || type === 'RaceEnded',
   isMark: ({ type }) => type === 'LegStarted',
   notes: ({ view }) => [

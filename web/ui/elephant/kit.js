@@ -6,6 +6,8 @@ import { motions } from './motions.js';
 import { panel, rowsOf } from './panel.js';
 import { digest, elephantName, named, rowOf, WORDS } from './words.js';
 
+const REASONED = ['CardPlayed', 'TigerPlayed', 'CardDiscarded', 'StartTaken', 'CardApplied'];
+
 /** @type {import('../kits.js').Kit} */
 export const elephant = {
   name: 'elephant',
@@ -16,6 +18,7 @@ export const elephant = {
   words: WORDS,
   named,
   digest,
+  hasReason: ({ type }) => REASONED.includes(type),
   isHeading: ({ type }) => type === 'TurnStarted' || type === 'RaceWon',
   isMark: ({ type, seat }) => type === 'TurnStarted' && seat === 0,
   notes: ({ view }) => (view.elephants.some((/** @type {number} */ place) => place >= 0) ? [leader(view)] : []),

@@ -1,0 +1,234 @@
+// A hand of cards: one is chosen, its ways and its ghost are seen, then it is played or discarded.
+import { isolated, listed, t } from '../../i18n/index.js';
+import { part } from '../board.js';
+import { el, fill } from '../dom.js';
+import { face } from '../players.js';
+import { refusal } from '../tell.js';
+import { cardButton, cardPicture, isGreen, sorted } from './cards.js';
+import { wayWords } from './ways.js';
+import { cardName } from './words.js';
+
+/** @typedef {any} Offer a legal action with its fields; see elephant/types.py */
+
+/** @type {Record<string, string>} */
+const CARD_OF = { PlayMouse: 'm', PlayMonkey: 'k', PlayCow: 'w', PlayPrayer: 'p', PlayCharmer: 's', PlayTiger: 't' };
+
+/** What one asks about a card that nothing can be done with. @type {Record<string, (own: string, other: number) => string>} */
+const ASKED = {
+  m: (own) => `m:${own}`,
+  k: (_, other) => `k:${other}`,
+  w: () => 'w',
+  p: () => 'p',
+  s: (_, other) => `s:${other}`,
+  t: () => 't',
+};
+
+/**
+ * @param {HTMLElement} root
+ * @param {import('../kits.js').Seating} seating
+ * @param {{ current: () => any, render: () => void }} choices the update that is chosen from, and showing it anew
+ */
+export function createHand(root, { act, request, board, told }, { current, render }) {
+  const { names, eyes } = told;
+  /** A card that was chosen, and how to play it. @type {{ card: string, at: number, offer: Offer | null } | null} */
+  let chosen = null;
+
+  /** @param {string} type @returns {Offer | undefined} */
+  const first = (type) => current().legal.find((/** @type {Offer} */ one) => one.type === type);
+
+  /** Every way to play a card. @param {string} card @returns {Offer[]} */
+  const options = (card) =>
+    current().legal.filter((/** @type {Offer} */ one) => (one.type === 'Move' ? one.card : CARD_OF[one.type]) === card);
+
+  // ---- choosing
+
+  /** @param {string} card @param {number} at */
+  function choose(card, at) {
+    if (chosen?.at === at) chosen = null;
+    else {
+      const found = options(card);
+      const isClear = found.length === 1 || found[0]?.type === 'Move';
+      chosen = { card, at, offer: isClear ? (found.at(-1) ?? null) : null };
+    }
+    show(chosen ? '.playing-card.is-chosen' : '.playing-card');
+  }
+
+  /** @param {Offer} offer */
+  function pick(offer) {
+    chosen = { card: chosen?.card ?? current().view.turned, at: chosen?.at ?? -1, offer };
+    show('.ways .is-chosen');
+  }
+
+  /** The choice as it is now, on the board too. @param {string} focus */
+  function show(focus) {
+    render();
+    const found = root.querySelector(focus);
+    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+    void lookAhead().catch(() => {}); // a worker that died: the table sees to that
+  }
+
+  /** The ghost of what is chosen, or none. */
+  async function lookAhead() {
+    const { ply, view, drawing: whole } = current();
+    const offer = chosen?.offer;
+    const none = part(whole, 'ghost');
+    if (!offer) return void (none && board.showPart(none));
+    const { drawing } = await request('ghost', { seat: view.seat, ply, action: offer.action });
+    if (chosen?.offer === offer && current()?.ply === ply) board.showPart(drawing);
+  }
+
+  // ---- what it looks like
+
+  /** @param {any} view */
+  function hint({ so_far: { played, discarded } }) {
+    if (discarded) return t('hand-discarded', { count: discarded });
+    if (played) return t(isGreen(played) ? 'hand-second-red' : 'hand-second-any');
+    return t('hand-choose');
+  }
+
+  /** The card of this turn that has been played. @param {any} view */
+  function playedBefore({ so_far: { played } }) {
+    if (!played) return null;
+    const words = t('hand-played', { cards: listed(Array.from(played, cardName)) });
+    const pictures = Array.from(played, cardPicture);
+    return el('span', { class: 'played', title: words }, pictures, el('span', { class: 'unseen' }, words));
+  }
+
+  /** @param {any} view */
+  function discards({ discards: pile }) {
+    const top = pile.at(-1) ?? null;
+    const words = t('hand-piles', { discards: pile.length, card: top === null ? '' : cardName(top) });
+    return el(
+      'span',
+      { class: 'piles', title: words },
+      top !== null && cardPicture(top),
+      el('span', { 'aria-hidden': 'true' }, pile.length || ''),
+      el('span', { class: 'unseen' }, words),
+    );
+  }
+
+  /** @param {any} view */
+  function cards({ players, seat }) {
+    const hand = sorted(players[seat].hand);
+    const label = eyes === null ? t('hand-of', { name: isolated(names[seat] ?? '') }) : t('hand-title');
+    return el(
+      'div',
+      { class: 'hand', role: 'group', 'aria-label': label },
+      hand.map((card, at) =>
+        cardButton(card, {
+          isChosen: chosen?.at === at,
+          isFaint: !options(card).length,
+          onclick: () => choose(card, at),
+        }),
+      ),
+      !hand.length && el('p', { class: 'faint' }, t('hand-empty')),
+    );
+  }
+
+  /** What a card does, and whom it can be played on; or why it cannot. */
+  function details() {
+    if (!chosen) return null;
+    const found = options(chosen.card);
+    if (!found.length) void explain(chosen.card).catch(() => {});
+    return el(
+      'div',
+      { class: 'details' },
+      el('p', { class: 'does' }, t(`card-${chosen.card}-does`)),
+      found.length > 1 && !chosen.offer && el('p', {}, t('pick-target')),
+      found.length > 1 && ways(found),
+    );
+  }
+
+  /** Say why a card cannot be played: nothing it could be used for is possible. @param {string} card */
+  async function explain(card) {
+    const { view, ply } = current();
+    const own = 'RBGYPO'.charAt(view.seat);
+    const action = ASKED[card]?.(own, (view.seat + 1) % view.players.length) ?? `${card}:${own}`;
+    const { reason } = await request('why', { seat: view.seat, action });
+    const place = root.querySelector('.does');
+    if (reason && place && current()?.ply === ply && chosen?.card === card)
+      fill(place, refusal(reason, names, told.game));
+  }
+
+  /** @param {Offer[]} found */
+  function ways(found) {
+    const isOneOfTwo = new Set(found.map((one) => one.elephant)).size > 1;
+    return el(
+      'div',
+      { class: 'ways', role: 'group' },
+      found.map((one) => {
+        const isChosen = one.action === chosen?.offer?.action;
+        return el(
+          'button',
+          {
+            type: 'button',
+            class: isChosen ? 'is-chosen' : '',
+            'aria-pressed': String(isChosen),
+            'data-way': one.action,
+            onclick: () => pick(one),
+          },
+          one.seat !== undefined && face(one.seat),
+          wayWords(one, isOneOfTwo, names),
+        );
+      }),
+    );
+  }
+
+  function buttons() {
+    const offer = chosen?.offer;
+    const isTurn = current().view.phase === 'turn';
+    const discard = isTurn && chosen && discardOf(chosen.card);
+    const end = isTurn && !chosen && first('Done');
+    return el(
+      'div',
+      { class: 'buttons' },
+      (chosen || !isTurn) &&
+        button(offer ? wayWords(offer, false, names) : t('hand-play'), offer?.action, 'main play', !offer),
+      discard && button(t('hand-discard'), discard.action, 'discard'),
+      end && button(t('hand-end'), end.action, 'main'),
+    );
+  }
+
+  /** @param {string} card @returns {Offer | undefined} */
+  const discardOf = (card) =>
+    current().legal.find((/** @type {Offer} */ one) => one.type === 'Discard' && one.card === card);
+
+  /** @param {string} words @param {string} action @param {string} className @param {boolean} [disabled] */
+  const button = (words, action, className, disabled = false) =>
+    el(
+      'button',
+      { type: 'button', class: className, disabled, 'data-action': action, onclick: () => action && act(action) },
+      words,
+    );
+
+  return {
+    /** The hand of the one whose turn it is. */
+    turn() {
+      const { view } = current();
+      const soFar = [el('p', { class: 'question' }, hint(view)), playedBefore(view), discards(view)];
+      return [el('div', { class: 'so-far' }, ...soFar), cards(view), details(), buttons()];
+    },
+    /** A card that a stall turned up, with its ways. */
+    turnedUp: () => [ways(current().legal), buttons()],
+    drop() {
+      chosen = null;
+    },
+    get hasChosen() {
+      return chosen !== null;
+    },
+    /** A piece was tapped that these actions are about: the way is chosen, or taken if it was. @param {Offer[]} meant */
+    tap(meant) {
+      const isStall = current().view.phase === 'stall';
+      const found = meant.filter((one) => isStall || options(chosen?.card ?? '').includes(one));
+      const again = found.find((one) => one === chosen?.offer);
+      if (again) act(again.action);
+      else if (found.length) pick(found.at(-1));
+      return found.length > 0;
+    },
+    /** @param {number} seat */
+    tapSeat(seat) {
+      const found = chosen ? options(chosen.card).find((one) => one.seat === seat) : null;
+      if (found) pick(found);
+    },
+  };
+}

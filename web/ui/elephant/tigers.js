@@ -1,0 +1,119 @@
+// The tiger question. A lone person with a tiger is asked; round one tablet the whole table is ("does anyone?"), so that
+// the question tells nothing, and whoever wants to may look at their cards before they answer.
+import { isolated, t } from '../../i18n/index.js';
+import { el } from '../dom.js';
+import { face } from '../players.js';
+import { cardButton, sorted } from './cards.js';
+import { cardName, elephantName } from './words.js';
+
+/**
+ * @typedef {any} Update
+ * @typedef {import('../dom.js').Child} Child
+ */
+
+/**
+ * @param {import('../kits.js').Seating} seating
+ * @param {{ show: (...children: (Child | Child[])[]) => void, peek: (seat: number, then: (update: Update) => void) => void,
+ *   hide: () => void }} choices showing something, fetching what one seat sees, and hiding it again
+ */
+export function createTigers({ act, told: { names }, people }, { show, peek, hide }) {
+  /** What the table said. @type {{ question: string, seat: number | null } | null} */
+  let answered = null;
+
+  /** @param {number} seat */
+  const nameOf = (seat) => isolated(names[seat] ?? '');
+  /** @param {string} words @param {() => void} onclick @param {Record<string, any>} [props] */
+  const button = (words, onclick, props = {}) => el('button', { type: 'button', onclick, ...props }, words);
+  /** @param {...Child} children */
+  const buttons = (...children) => el('div', { class: 'buttons' }, ...children);
+
+  /** What is about to happen. @param {Update} update @param {'' | '-all'} whom */
+  function threat({ view }, whom) {
+    const last = view.table.at(-1);
+    const { elephant, seat } = view.question;
+    const on = elephant ? elephantName(elephant) : seat === undefined ? 'none' : nameOf(seat);
+    const key = view.table.length > 1 ? `ask-tiger-tiger${whom}` : `ask-tiger${whom}`;
+    return el('p', { class: 'question' }, t(key, { name: nameOf(last.seat), card: cardName(last.card), on }));
+  }
+
+  /** @param {Update} update */
+  const questionOf = ({ view }) => `${view.active}/${view.discards.length}/${view.table.length}`;
+
+  /** Everybody at the table who could still answer. @param {Update} update @returns {number[]} */
+  function asked({ view }) {
+    const seats = view.players.length;
+    const order = Array.from({ length: seats }, (_, at) => (view.seat + at) % seats);
+    const before = order.slice(0, order.indexOf(view.table.at(-1).seat));
+    return before.filter((seat) => people.includes(seat) && view.players[seat].hand.length > 0);
+  }
+
+  /** @param {Update} update */
+  function askTable(update) {
+    if (answered?.question === questionOf(update)) return act(answered.seat === update.turn ? 't' : 'n');
+    answered = null;
+    show(
+      threat(update, '-all'),
+      buttons(
+        button(t('tiger-nobody'), () => answer(update, null), { class: 'main', 'data-value': 'nobody' }),
+        ...asked(update).map((seat) =>
+          el(
+            'button',
+            { type: 'button', 'data-seat': seat, onclick: () => curtain(update, seat) },
+            face(seat),
+            t('tiger-look', { name: nameOf(seat) }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {Update} update @param {number} seat */
+  function curtain(update, seat) {
+    const name = nameOf(seat);
+    const look = () => peek(seat, ({ view }) => weigh(update, seat, sorted(view.players[seat].hand)));
+    show(
+      el('h2', { class: 'curtain-words' }, face(seat), t('ask-hand', { name })),
+      buttons(
+        button(t('ask-hand-show', { name }), look, { class: 'main', 'data-value': 'show' }),
+        button(t('hand-back'), () => askTable(update)),
+      ),
+    );
+  }
+
+  /** @param {Update} update @param {number} seat @param {string[]} hand */
+  function weigh(update, seat, hand) {
+    const has = hand.includes('t');
+    const tiger = () => answer(update, seat);
+    show(
+      threat(update, '-all'),
+      el(
+        'div',
+        { class: 'hand' },
+        hand.map((card) => cardButton(card, { isFaint: card !== 't' })),
+      ),
+      !has && el('p', { class: 'faint' }, t('tiger-none')),
+      buttons(
+        has && button(t('tiger-play'), tiger, { class: 'main', 'data-value': 'tiger' }),
+        button(t('hand-back'), hide),
+      ),
+    );
+  }
+
+  /** @param {Update} update @param {number | null} seat */
+  function answer(update, seat) {
+    answered = { question: questionOf(update), seat };
+    askTable(update);
+  }
+
+  return {
+    askTable,
+    /** @param {Update} update */
+    askOne: (update) => [
+      threat(update, ''),
+      buttons(
+        button(t('tiger-play'), () => act('t'), { class: 'main', 'data-action': 't' }),
+        button(t('tiger-pass'), () => act('n'), { 'data-action': 'n' }),
+      ),
+    ],
+  };
+}
