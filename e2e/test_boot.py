@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 import serve
-from probing import run
-from served import ROOT, Troubles
+from probing import INSTALL, as_text, run, wheel
+from served import OUT, ROOT, Troubles, build, served
 from stampede.bridge import handle
 
 # ---- boot
@@ -35,7 +35,7 @@ def test_progress_counts_every_byte_and_names_each_stage(probe: Page, site: Path
 
 
 def _boot_bytes(site: Path) -> int:
-    patterns = ("pyodide-*/*.wasm", "pyodide-*/*.mjs", "engine-*.zip", "library-[!w]*.zip")
+    patterns = ("pyodide-*/*.wasm", "pyodide-*/*.mjs", "snapshot-*.wasm")
     return sum(file.stat().st_size for pattern in patterns for file in (site / "assets").glob(pattern))
 
 
@@ -50,6 +50,78 @@ def test_the_page_is_alive_while_the_engine_boots(probe: Page) -> None:
     )
     assert frames > 10
     assert longest < boot / 3, "the page stood still"
+
+
+# ---- the snapshot
+
+
+def test_the_engine_starts_from_its_snapshot_and_fetches_nothing_else(probe: Page) -> None:
+    fetched: list[str] = []
+    probe.context.on("request", lambda request: fetched.append(request.url.rpartition("/")[2].partition("-")[0]))
+    assert run(probe, "await create().ready; return [engine.from, 'camel2' in await engine.call('games')]") == [
+        "snapshot",
+        True,
+    ]
+    assert sorted(fetched) == ["pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot", "worker"]
+
+
+def _changed(snapshot: bytes, at: int) -> bytes:
+    return snapshot[:at] + bytes([snapshot[at] ^ 1]) + snapshot[at + 1 :]
+
+
+HARMS: dict[str, Callable[[bytes], bytes]] = {
+    "one bit of the memory": lambda snapshot: _changed(snapshot, len(snapshot) // 2),
+    "cut": lambda snapshot: snapshot[: len(snapshot) // 2],
+    "no snapshot at all": lambda _: b"Not found.",
+    "of another Pyodide": lambda snapshot: _changed(snapshot, snapshot.rindex(b"\x04head") + 5 + 16),
+    "another answer": lambda snapshot: _changed(snapshot, snapshot.rindex(b"camel2")),
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_snapshot_that_is_not_right_gives_way_to_bytecode(probe: Page, site: Path, harm: str) -> None:
+    (snapshot,) = (site / "assets").glob("snapshot-*.wasm")
+    body = HARMS[harm](snapshot.read_bytes())
+    probe.route("**/snapshot-*.wasm", lambda route: route.fulfill(body=body, content_type="application/wasm"))
+    script = "await create().ready; return [engine.from, states, progress.at(-1), await engine.call('games')]"
+    origin, states, last, games = run(probe, script)
+    assert (origin, states) == ("bytecode", ["ready"])
+    assert last["loaded"] == last["total"]
+    assert games == json.loads(handle('{"verb": "games"}'))["ok"]
+
+
+def test_a_site_built_without_a_snapshot_starts_from_bytecode(browser: Browser) -> None:
+    with served(build(OUT / "plain", STAMPEDE_SNAPSHOT="0")) as plain:
+        page = browser.new_page()
+        page.goto(f"{plain.url}assets/probe.html")
+        page.wait_for_function("globalThis.probe")
+        assert run(page, "await create().ready; return engine.from") == "bytecode"
+        page.context.close()
+
+
+CHANCE = """
+import random
+from typing import NamedTuple
+from stampede import bridge
+
+class Chance(NamedTuple):
+    pass
+
+bridge.VERBS["chance"] = (Chance, lambda request: {"number": random.random()})
+"""
+
+
+def test_every_visit_throws_dice_of_its_own(probe: Page) -> None:
+    script = f"""{INSTALL} const numbers = [];
+    for (const _ of [1, 2]) {{
+      await create().ready;
+      await install(given);
+      numbers.push(engine.from, (await engine.call('chance')).number);
+    }}
+    return numbers;"""
+    first, one, second, other = run(probe, script, as_text(wheel("chance", ("chance.py", CHANCE))))
+    assert (first, second) == ("snapshot", "snapshot")
+    assert one != other
 
 
 # ---- what can go wrong with a boot
@@ -68,7 +140,8 @@ def test_without_webassembly_it_says_so(context: BrowserContext, probe: Page) ->
 def test_a_part_that_cannot_be_fetched_is_the_network_and_retry_works(probe: Page, troubles: Troubles) -> None:
     troubles.expect("ERR_FAILED|Failed to fetch|wasm instantiation failed|installing the standard library")
     for part in ("*.wasm", "engine-*.zip", "library-*.zip", "pyodide.asm.mjs", "worker-*.js"):
-        probe.route(f"**/{part}", lambda route: route.abort())
+        for missing in (part, "snapshot-*.wasm"):
+            probe.route(f"**/{missing}", lambda route: route.abort())
         assert run(probe, "return (await caught(create().ready)).code") == "network", part
         probe.unroute_all()
     probe.evaluate("states.length = 0")
@@ -78,14 +151,14 @@ def test_a_part_that_cannot_be_fetched_is_the_network_and_retry_works(probe: Pag
     ]
 
 
-@pytest.mark.parametrize("part", [".wasm", ".zip"])
+@pytest.mark.parametrize("parts", [(".wasm",), (".zip", "snapshot-")])
 def test_a_connection_cut_in_the_middle_is_the_network_and_retry_works(
-    context: BrowserContext, troubles: Troubles, site: Path, part: str
+    context: BrowserContext, troubles: Troubles, site: Path, parts: tuple[str, ...]
 ) -> None:
     troubles.expect(
         "ERR_CONTENT_LENGTH_MISMATCH|wasm instantiation failed|another origin|standard library|Failed to load"
     )
-    with cutting(site, part) as (url, cut):
+    with cutting(site, parts) as (url, cut):
         page = context.new_page()
         page.goto(f"{url}assets/probe.html")
         page.wait_for_function("globalThis.probe")
@@ -95,14 +168,14 @@ def test_a_connection_cut_in_the_middle_is_the_network_and_retry_works(
 
 
 @contextmanager
-def cutting(site: Path, part: str) -> Iterator[tuple[str, threading.Event]]:
+def cutting(site: Path, parts: tuple[str, ...]) -> Iterator[tuple[str, threading.Event]]:
     """A server that hangs up in the middle of some files for as long as the event is set."""
     cut = threading.Event()
     cut.set()
 
     class Cutting(serve.Handler):
         def _send(self, status: int, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
-            if not (cut.is_set() and part in self.path):
+            if not (cut.is_set() and any(part in self.path for part in parts)):
                 super()._send(status, headers, body, with_body=with_body)
                 return
             self.send_response(status)
@@ -138,6 +211,9 @@ def test_a_boot_that_gives_no_sign_of_life_times_out(probe: Page) -> None:
 
     probe.route("**/*.wasm", keep_waiting)
     assert run(probe, "return (await caught(create({ bootDeadline: 3000 }).ready)).code") == "boot-timeout"
+    with probe.expect_worker() as retried:
+        run(probe, "engine.retry().catch(() => {})")
+    assert retried.value.evaluate("self.name") == "engine, plainly", "a snapshot that may hang is not tried again"
     for route in waiting:
         route.abort()
 

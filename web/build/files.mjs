@@ -1,7 +1,7 @@
 // Small words about files, used by every step of the build.
 
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -24,4 +24,10 @@ export async function filesBelow(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
+}
+
+/** A name for what is made from these files. @param {string[]} files */
+export async function stampOf(files) {
+  const parts = await Promise.all(files.sort().map(async (file) => `${file} ${sha256(await readFile(file), 'hex')}`));
+  return sha256(Buffer.from(parts.join('\n')), 'hex').slice(0, 16);
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import io
+import json
 import marshal
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -57,6 +58,13 @@ def used(whole: str, engine: Sources, imported: Iterable[str]) -> bytes:
             if _module_of(entry.filename) in wanted:
                 archive.writestr(entry, library.read(entry))
     return part.getvalue()
+
+
+def reached(whole: str, engine: Sources, imported: Iterable[str]) -> bytes:
+    """The modules of library and engine that were imported, as a list in JSON."""
+    with zipfile.ZipFile(whole) as library:
+        names = [*library.namelist(), *(f"{name}c" for name in engine)]
+    return json.dumps(sorted({_module_of(name) for name in names} & set(imported))).encode()
 
 
 def _named_in(engine: Sources) -> Iterator[str]:

@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { kept } from './cache.mjs';
-import { filesBelow, sha256 } from './files.mjs';
+import { filesBelow, stampOf } from './files.mjs';
+import { snapshotOf } from './snapshot.mjs';
 
 /** Docstrings and asserts are dropped from the library (2), kept in the engine (0). */
 const OPTIMIZE = { library: 2, engine: 0 };
 
 /**
  * @param {{ pyodide: string, sources: string, scripts: string }} places folders
- * @returns {Promise<{ engine: Buffer, library: Buffer, whole: Buffer }>}
+ * @returns {Promise<{ engine: Buffer, library: Buffer, whole: Buffer, snapshot: Buffer | undefined }>}
  */
 export async function packPython({ pyodide, sources, scripts }) {
   const runtime = await stampOf([join(pyodide, 'package.json'), join(scripts, 'pack.py'), import.meta.filename ?? '']);
@@ -28,17 +29,10 @@ export async function packPython({ pyodide, sources, scripts }) {
     opened ??= packEngine({ pyodide, sources, scripts, engineFiles, whole });
     return opened;
   };
-  return {
-    whole,
-    library: await kept(`used-${name}.zip`, async () => (await open()).library),
-    engine: await kept(`engine-${name}.zip`, async () => (await open()).engine),
-  };
-}
-
-/** @param {string[]} files */
-async function stampOf(files) {
-  const parts = await Promise.all(files.sort().map(async (file) => `${file} ${sha256(await readFile(file), 'hex')}`));
-  return sha256(Buffer.from(parts.join('\n')), 'hex').slice(0, 16);
+  const library = await kept(`used-${name}.zip`, async () => (await open()).library);
+  const packed = await kept(`engine-${name}.zip`, async () => (await open()).engine);
+  const modules = await kept(`modules-${name}.json`, async () => (await open()).modules);
+  return { whole, library, engine: packed, snapshot: await snapshotOf({ pyodide, library, engine: packed, modules }) };
 }
 
 /**
@@ -75,6 +69,7 @@ async function packEngine({ pyodide, sources, scripts, engineFiles, whole }) {
     return {
       engine: made(python, `pack.pack(engine, optimize=${OPTIMIZE.engine})`),
       library: made(python, 'pack.used("/library.zip", engine, imported)'),
+      modules: made(python, 'pack.reached("/library.zip", engine, imported)'),
     };
   } finally {
     await rm(folder, { recursive: true });

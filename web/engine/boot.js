@@ -1,16 +1,20 @@
-// From nothing to a Python that answers: all files fetched at once, bytecode instead of sources, no package index.
+// From nothing to a Python that answers: all files fetched at once, a snapshot of the memory or else bytecode, no
+// package index.
 
-import './module-worker.js';
 import './module-worker.js';
 
 import { loadPyodide } from 'pyodide';
+import { about, awaken, headOf, lay } from './snapshot.js';
 import { scriptURL } from './trusted.js';
-import { watchBoot } from './watch.js';
+import { NO_LIBRARY, watchBoot } from './watch.js';
 
 /** @typedef {import('./messages.js').Progress} Progress */
+/** @typedef {import('./messages.js').Origin} Origin */
 /** @typedef {import('pyodide').PyodideAPI} Python */
+/** @typedef {ReturnType<typeof reporter>} Report */
+/** @typedef {ReturnType<typeof watchBoot>} Watch */
 
-const ENGINE = '/engine.zip';
+export const ENGINE = '/engine.zip';
 const STEP = 64 * 1024; // bytes between two reports
 
 /** @param {string} part */
@@ -20,6 +24,8 @@ const runtime = {
   glue: address(`${PARTS.runtime}pyodide.asm.mjs`),
   wasm: address(`${PARTS.runtime}pyodide.asm.wasm`),
 };
+
+const SIZES = new Map(Object.entries(PARTS.sizes).map(([part, size]) => [address(part), size]));
 
 export class BootFailed extends Error {
   /**
@@ -33,19 +39,39 @@ export class BootFailed extends Error {
 }
 
 /**
+ * From the snapshot; from bytecode if there is none, if it is not wanted, or if anything about it is not as it should be.
  * @param {(progress: Progress) => void} onProgress
- * @returns {Promise<Python>} with the engine on its path
+ * @param {{ plainly: boolean }} wish
+ * @returns {Promise<{ python: Python, from: Origin }>} with the engine on its path
  */
-export async function boot(onProgress) {
+export async function boot(onProgress, { plainly }) {
   if (typeof WebAssembly !== 'object') throw new BootFailed('no-wasm', 'WebAssembly');
+  if (PARTS.snapshot && !plainly) {
+    try {
+      return { python: await attempt(fromSnapshot, [PARTS.snapshot], onProgress), from: 'snapshot' };
+    } catch (failure) {
+      console.warn(`Starting without the snapshot: ${failure}`);
+    }
+  }
+  return { python: await attempt(fromBytecode, [PARTS.library, PARTS.engine], onProgress), from: 'bytecode' };
+}
+
+/**
+ * @param {(report: Report, watch: Watch) => Promise<Python>} load
+ * @param {string[]} parts what it fetches besides the runtime
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Promise<Python>}
+ */
+async function attempt(load, parts, onProgress) {
   /** @type {(failure: BootFailed) => void} */
   let giveUp = () => {};
   const failure = new Promise((_, reject) => {
     giveUp = reject;
   });
   const report = reporter(onProgress);
+  const addresses = [runtime.glue, runtime.wasm, ...parts.map(address)];
   const watch = watchBoot({
-    sizes: new Map(Object.entries(PARTS.sizes).map(([part, size]) => [address(part), size])),
+    sizes: new Map(addresses.map((url) => [url, SIZES.get(url) ?? 0])),
     onBytes: report.bytes,
     onFailure: (code, what) => giveUp(new BootFailed(code, what)),
   });
@@ -57,20 +83,43 @@ export async function boot(onProgress) {
 }
 
 /**
- * @param {ReturnType<typeof reporter>} report
- * @param {ReturnType<typeof watchBoot>} watch
+ * @param {Report} report
+ * @param {Watch} watch
  * @returns {Promise<Python>}
  */
-async function load(report, watch) {
+async function fromSnapshot(report, watch) {
+  const glue = loadGlue(watch);
+  const snapshot = WebAssembly.compileStreaming(fetch(address(PARTS.snapshot ?? '')));
+  const head = snapshot.then(headOf);
+  head.catch(() => {}); // Pyodide will look at it later
+  const python = await loadPyodide({
+    ...settings(),
+    stdLibURL: NO_LIBRARY,
+    _loadSnapshot: head,
+    createPyodideModule: async (/** @type {unknown} */ settings) => {
+      const module = await (await glue)(settings);
+      report.stage('start');
+      await lay(module, await snapshot, watch.memory());
+      return module;
+    },
+  });
+  report.stage('engine');
+  awaken(python, about(await snapshot));
+  return python;
+}
+
+/**
+ * @param {Report} report
+ * @param {Watch} watch
+ * @returns {Promise<Python>}
+ */
+async function fromBytecode(report, watch) {
   const glue = loadGlue(watch);
   const engine = fetch(address(PARTS.engine)).then((response) => response.arrayBuffer());
   engine.catch(() => {}); // the watch has told
   const python = await loadPyodide({
-    indexURL: address(PARTS.runtime),
+    ...settings(),
     stdLibURL: address(PARTS.library),
-    lockFileContents: /** @type {any} */ (PARTS.lock),
-    packageBaseUrl: address(PARTS.wheels),
-    env: { PYTHONPATH: ENGINE },
     createPyodideModule: async (/** @type {unknown} */ settings) => (await glue)(settings),
     fsInit: async (FS) => {
       report.stage('start');
@@ -81,9 +130,18 @@ async function load(report, watch) {
   return python;
 }
 
+function settings() {
+  return {
+    indexURL: address(PARTS.runtime),
+    lockFileContents: /** @type {any} */ (PARTS.lock),
+    packageBaseUrl: address(PARTS.wheels),
+    env: { PYTHONPATH: ENGINE },
+  };
+}
+
 /**
  * Pyodide's JavaScript half, imported like any module: its bytes cannot be counted on the way.
- * @param {ReturnType<typeof watchBoot>} watch
+ * @param {Watch} watch
  */
 async function loadGlue(watch) {
   try {

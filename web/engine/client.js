@@ -19,6 +19,7 @@ const WHEEL_DEADLINE = 60_000;
  * @typedef {object} Engine
  * @property {Promise<void>} ready of the worker there is now; rejects with 'boot-timeout', 'no-wasm', 'network' or 'boot-failed'
  * @property {State} state
+ * @property {import('./messages.js').Origin | undefined} from what the worker there is was started from
  * @property {(verb: string, fields?: Record<string, any>, options?: { deadline?: number }) => Promise<any>} call
  *   resolves to the answer's `ok`, rejects with an EngineError: the bridge's code, or 'late', 'dead', 'text-too-long',
  *   'text-too-deep', or why the boot failed. Whoever only waited behind another's question when the worker ended
@@ -40,6 +41,9 @@ const WHEEL_DEADLINE = 60_000;
 export function createEngine({ onProgress = () => {}, onState = () => {}, bootDeadline } = {}) {
   /** @type {State} */
   let state = 'loading';
+  /** @type {import('./messages.js').Origin | undefined} */
+  let from;
+  let hung = false;
   let lives = 0;
   let life = begin();
 
@@ -53,9 +57,16 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     lives += 1;
     const started = startLife({
       onProgress,
-      onReady: () => change('ready'),
-      onEnd: (error) => change('failed', error),
+      onReady: (origin) => {
+        if (started === life) from = origin;
+        change('ready');
+      },
+      onEnd: (error) => {
+        hung ||= error.code === 'boot-timeout'; // a snapshot that hangs is not tried again
+        change('failed', error);
+      },
       bootDeadline,
+      plainly: hung,
     });
     return started;
   }
@@ -93,6 +104,9 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     },
     get state() {
       return state;
+    },
+    get from() {
+      return from;
     },
     async call(verb, fields = {}, { deadline = CALL_DEADLINE } = {}) {
       const text = checkedText({ verb, ...fields });

@@ -1,6 +1,6 @@
 // One worker from its start to its end. Every wait has a deadline; whatever ends a life ends all that waits for it.
 
-import { EngineError } from './messages.js';
+import { EngineError, PLAIN } from './messages.js';
 import { scriptURL } from './trusted.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
@@ -16,11 +16,12 @@ const SLICE = 1000; // a machine that sleeps for hours loses no more than this o
 /**
  * @param {object} options
  * @param {(progress: Progress) => void} options.onProgress
- * @param {() => void} options.onReady
+ * @param {(from: import('./messages.js').Origin) => void} options.onReady
  * @param {(error: EngineError) => void} options.onEnd
  * @param {number} [options.bootDeadline]
+ * @param {boolean} [options.plainly] without the snapshot
  */
-export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEADLINE }) {
+export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEADLINE, plainly = false }) {
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
   /** @type {Worker | undefined} */
@@ -62,7 +63,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
       lived = true;
       performance.mark('engine-ready');
       ready.resolve();
-      onReady();
+      onReady(told.ready);
     } else if ('failed' in told) {
       end(new EngineError(told.failed.code, told.failed.params));
     } else {
@@ -94,7 +95,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
   }
 
   try {
-    worker = startWorker(hear, end);
+    worker = startWorker(hear, end, plainly ? PLAIN : 'engine');
   } catch (failure) {
     const what = String(failure).slice(0, 200);
     queueMicrotask(() => end(failure instanceof EngineError ? failure : new EngineError('boot-failed', { what })));
@@ -105,10 +106,11 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
 /**
  * @param {(told: Told) => void} hear
  * @param {(error: EngineError) => void} end
+ * @param {string} name
  */
-function startWorker(hear, end) {
+function startWorker(hear, end, name) {
   if (typeof WebAssembly !== 'object') throw new EngineError('no-wasm');
-  const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name: 'engine' });
+  const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
   let heard = false;
   worker.onmessage = ({ data }) => {
     heard = true;

@@ -48,11 +48,17 @@
 /** @typedef {'download' | 'compile' | 'start' | 'engine'} Stage */
 
 /**
- * How far the boot is. Bytes are counted unpacked; they never go back and end at `total`.
+ * How far the boot is. Bytes are counted unpacked; they never go back and end at `total`, unless the
+ * boot begins anew without the snapshot.
  * @typedef {{ stage: Stage, loaded: number, total: number }} Progress
  */
 
 /** @typedef {'loading' | 'ready' | 'failed'} State */
+
+/** What an interpreter was started from. @typedef {'snapshot' | 'bytecode'} Origin */
+
+/** The name of a worker that is to start without the snapshot. */
+export const PLAIN = 'engine, plainly';
 
 /** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
 
@@ -62,7 +68,7 @@
  * Worker to page.
  * @typedef {{ id: number, text: string }
  *   | { progress: Progress }
- *   | { ready: true }
+ *   | { ready: Origin }
  *   | { failed: { code: string, params: Params } }} Told
  */
 

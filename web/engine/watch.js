@@ -1,12 +1,15 @@
 // While Pyodide boots it tells neither how many bytes came nor that something failed: a boot whose WebAssembly
 // cannot be fetched or compiled never ends. This module looks over its shoulder.
 
+/** What is answered with nothing: a snapshot needs no standard library, and Pyodide asks for one all the same. */
+export const NO_LIBRARY = new URL('no-library.zip', import.meta.url).href;
+
 /**
  * @param {object} watch
  * @param {Map<string, number>} watch.sizes the unpacked size of each file, by full address
  * @param {(loaded: number, total: number) => void} watch.onBytes
  * @param {(code: string, what: unknown) => void} watch.onFailure
- * @returns {{ arrived(url: string): void, stop(): void }}
+ * @returns {{ arrived(url: string): void, memory(): WebAssembly.Memory, stop(): void }}
  */
 export function watchBoot({ sizes, onBytes, onFailure }) {
   const total = sum(sizes.values());
@@ -20,11 +23,14 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
   /** @type {Map<string, Promise<void>>} */
   const counting = new Map();
 
+  /** @type {any} */
+  let memory;
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
 
   self.fetch = async (input, options) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href).href;
+    if (url === NO_LIBRARY) return new Response(new Uint8Array());
     const response = await fetch(input, options).catch((failure) => {
       onFailure('network', url);
       throw failure;
@@ -43,7 +49,9 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
 
   WebAssembly.instantiateStreaming = async (source, imports) => {
     try {
-      return await instantiateStreaming.call(WebAssembly, source, imports);
+      const made = await instantiateStreaming.call(WebAssembly, source, imports);
+      memory = made.instance.exports.memory;
+      return made;
     } catch (failure) {
       await counting.get((await source).url); // half a file cannot be compiled either: that was the network
       onFailure('boot-failed', failure);
@@ -52,6 +60,7 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
   };
 
   return {
+    memory: () => memory,
     arrived: (url) => count(url, sizes.get(url) ?? 0),
     stop() {
       self.fetch = fetch;

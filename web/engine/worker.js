@@ -1,6 +1,7 @@
 // The worker: boots Python, then answers one text with one text. No proxy of a Python object leaves this file.
 
 import { BootFailed, boot } from './boot.js';
+import { PLAIN } from './messages.js';
 import { installWheel } from './wheels.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
@@ -24,7 +25,7 @@ function engineOf(python) {
 }
 
 try {
-  const python = await boot((progress) => tell({ progress }));
+  const { python, from } = await boot((progress) => tell({ progress }), { plainly: self.name === PLAIN });
   const handle = engineOf(python);
   self.onmessage = async (/** @type {MessageEvent<Asked>} */ { data }) => {
     try {
@@ -34,7 +35,7 @@ try {
       fail('dead', failure); // the engine never raises: an interpreter that does is no longer one
     }
   };
-  tell({ ready: true });
+  tell({ ready: from });
 } catch (failure) {
   fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure);
 }
