@@ -10,23 +10,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import players
 from catalogue import words
 from killing import come_back, decisions, kept_log
-from looks import DESKTOP, PHONE, below_the_fold, problems, too_small
-from players import new_game, people, wait_for_turn
+from looks import DESKTOP, PHONE, below_the_fold, problems, resize, too_small
+from players import go_home, new_game, people, wait_for_turn
 from served import Served
-from truth import keep, last_decision, shown, stored
-from visits import size, visit
+from truth import last_decision, shown, stored
+from visits import visit
 
 FOLLOWS = "#choices .follows"
 
 
-@pytest.fixture
-def writer(browser: Browser, server: Served) -> Iterator[Page]:
-    """A race of two people, one action old."""
+@pytest.fixture(scope="module")
+def tabs(browser: Browser, server: Served) -> Iterator[tuple[Page, Page]]:
+    """Two that stay open."""
     with visit(browser, server, confirm="off") as page:
-        new_game(page, people("Ann", "Ben"))
-        wait_for_turn(page)
-        reveal(page)
-        yield page
+        yield page, another_tab(page.context, server.url)
 
 
 def another_tab(context: BrowserContext, url: str) -> Page:
@@ -35,13 +32,42 @@ def another_tab(context: BrowserContext, url: str) -> Page:
     return page
 
 
+def race(page: Page) -> Page:
+    """Two people, one action old."""
+    page.bring_to_front()
+    new_game(page, people("Ann", "Ben"))
+    wait_for_turn(page)
+    reveal(page)
+    return page
+
+
 @pytest.fixture
-def follower(writer: Page, server: Served) -> Page:
+def writer(tabs: tuple[Page, Page]) -> Page:
+    """A race of its own for each test."""
+    go_home(tabs[1])
+    return race(tabs[0])
+
+
+@pytest.fixture
+def follower(writer: Page, tabs: tuple[Page, Page]) -> Page:
     """The same race in another tab."""
-    page = another_tab(writer.context, server.url)
+    follow(tabs[1])
+    return tabs[1]
+
+
+def follow(page: Page) -> None:
+    """From a start page that knows what is kept by now."""
+    players.open_form(page)
+    go_home(page)
     come_back(page)
     expect(page.locator(FOLLOWS)).to_contain_text(words("tabs-follows"))
-    return page
+
+
+@pytest.fixture
+def closing(browser: Browser, server: Served) -> Iterator[Page]:
+    """A race in a tab that is going to be closed."""
+    with visit(browser, server, confirm="off") as page:
+        yield race(page)
 
 
 def reveal(page: Page) -> None:
@@ -60,6 +86,7 @@ def same_table(one: Page, other: Page) -> None:
 
 
 def test_the_second_tab_follows_and_says_so(writer: Page, follower: Page) -> None:
+    before = [race["save"]["actions"] for race in stored(follower)][:-1]
     same_table(writer, follower)
     expect(follower.locator("#choices .kind")).to_have_count(0)
     players.thing(follower, "pyramid").click()
@@ -69,15 +96,15 @@ def test_the_second_tab_follows_and_says_so(writer: Page, follower: Page) -> Non
         same_table(writer, follower)
     log = kept_log(writer)
     assert decisions(log) == 3
-    assert [race["save"]["actions"] for race in stored(follower)] == [list(log)]
+    assert [race["save"]["actions"] for race in stored(follower)] == [*before, list(log)]
 
 
-@pytest.mark.parametrize("dimensions", [PHONE, DESKTOP], ids=str)
-def test_what_the_second_tab_says_fits(follower: Page, dimensions: tuple[int, int]) -> None:
-    follower.set_viewport_size({"width": dimensions[0], "height": dimensions[1]})
-    assert problems(follower) == []
-    assert [part for part in below_the_fold(follower) if part != "log"] == []
-    assert words("tabs-take") not in " ".join(too_small(follower))
+def test_what_the_second_tab_says_fits(follower: Page) -> None:
+    for to in (PHONE, DESKTOP):
+        resize(follower, to)
+        assert problems(follower) == []
+        assert [part for part in below_the_fold(follower) if part != "log"] == []
+        assert words("tabs-take") not in " ".join(too_small(follower))
 
 
 def test_an_undo_is_followed_too(writer: Page, follower: Page) -> None:
@@ -91,9 +118,11 @@ def test_an_undo_is_followed_too(writer: Page, follower: Page) -> None:
     same_table(writer, follower)
 
 
-def test_when_the_first_tab_is_closed_the_second_plays_on(writer: Page, follower: Page) -> None:
-    before = kept_log(writer)
-    writer.close()
+def test_when_the_first_tab_is_closed_the_second_plays_on(closing: Page, server: Served) -> None:
+    follower = another_tab(closing.context, server.url)
+    follow(follower)
+    before = kept_log(closing)
+    closing.close()
     expect(follower.locator("#toast")).to_have_text(words("tabs-yours"))
     wait_for_turn(follower)
     reveal(follower)
@@ -115,13 +144,13 @@ def test_the_second_tab_can_ask_to_play_and_the_first_follows(writer: Page, foll
     assert decisions(kept_log(writer)) == 3
 
 
-def test_a_tab_that_was_left_open_does_not_go_back_to_an_older_log(writer: Page, server: Served) -> None:
+def test_a_tab_that_was_left_open_does_not_go_back_to_an_older_log(closing: Page, server: Served) -> None:
     """Its start page offers the race as it was; another tab has played on and is closed by then."""
-    page = another_tab(writer.context, server.url)
+    page = another_tab(closing.context, server.url)
     expect(page.locator("#continue")).to_be_visible()
-    reveal(writer)
-    before = kept_log(writer)
-    writer.close()
+    reveal(closing)
+    before = kept_log(closing)
+    closing.close()
     come_back(page)
     wait_for_turn(page)
     assert kept_log(page) == before
@@ -129,26 +158,22 @@ def test_a_tab_that_was_left_open_does_not_go_back_to_an_older_log(writer: Page,
     assert kept_log(page)[: len(before)] == before
 
 
-def test_other_races_need_not_follow(writer: Page, server: Served) -> None:
-    page = another_tab(writer.context, server.url)
+def test_other_races_need_not_follow(writer: Page, tabs: tuple[Page, Page]) -> None:
+    page = tabs[1]
     page.evaluate("() => void crypto.getRandomValues(new Uint8Array(1))")  # or both would have the same dice and name
     new_game(page, people("Cleo", "Dan"))
     wait_for_turn(page)
     reveal(page)
     reveal(writer)
-    assert [decisions(race["save"]["actions"]) for race in stored(page)] == [1, 2]
+    assert [decisions(race["save"]["actions"]) for race in stored(page)][-2:] == [1, 2]
 
 
-def test_a_follower_sees_the_race_to_its_end(browser: Browser, server: Served) -> None:
-    with visit(browser, server, confirm="off", options=size(*DESKTOP)) as page:
-        keep(page, last_decision(["Ann", "Bot A"]))
-        page.reload()
-        come_back(page)
-        wait_for_turn(page)
-        other = another_tab(page.context, server.url)
-        come_back(other)
-        expect(other.locator(FOLLOWS)).to_be_visible()
-        page.locator("#choices .reveal").click()
-        expect(other.locator("#turn-who")).to_have_text(words("turn-over"))
-        expect(other.locator(FOLLOWS)).to_have_count(0)
-        assert stored(other)[-1]["over"]
+def test_a_follower_sees_the_race_to_its_end(tabs: tuple[Page, Page]) -> None:
+    page, other = tabs
+    players.open_kept(page, last_decision(["Ann", "Bot A"]))
+    go_home(other)
+    follow(other)
+    page.locator("#choices .reveal").click()
+    expect(other.locator("#turn-who")).to_have_text(words("turn-over"))
+    expect(other.locator(FOLLOWS)).to_have_count(0)
+    assert stored(other)[-1]["over"]
