@@ -14,6 +14,7 @@ from typing import get_args
 import pytest
 
 from catalogue import FOLDER, messages
+from keys import calls, literal_keys, taught
 from served import ROOT
 from stampede import svg
 from stampede.camel import types
@@ -52,6 +53,11 @@ MADE_UP = {
     ],
     "menu-${value}": ["menu-coach", "menu-log", "menu-share", "menu-settings", "menu-home"],
     "games-${value}": ["games-rename", "games-share", "games-delete"],
+    "courses-${name}": [
+        f"courses-{name}"
+        for name in ("bananas", "mangos", "stalls", "mud", "narrow", "earlier", "later", "flip", "remove")
+    ],
+    "courses-${crossing}": ["courses-river", "courses-bridge"],
     "replay-${name}": [f"replay-{name}" for name in ("first", "back", "play", "on", "last")],
     "form-edition-${game}": [f"form-edition-{game}" for game in GAMES],
     "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in GAMES],
@@ -85,35 +91,10 @@ MADE_UP = {
 PASSED_ON = {"words", "event.type", "code", "key"}
 
 
-def calls(code: str) -> list[str]:
-    """The first argument of every call of `t`."""
-    return [_first_argument(code, found.end()) for found in re.finditer(r"(?<![\w.$])t\(", code)]
-
-
-def _first_argument(code: str, start: int) -> str:
-    """As far as the comma or bracket that ends it."""
-    depth, quote = 0, ""
-    for at in range(start, len(code)):
-        sign = code[at]
-        if quote:
-            quote = "" if sign == quote else quote
-        elif sign in "'`":
-            quote = sign
-        elif depth == 0 and sign in ",)":
-            return code[start:at].strip()
-        depth += (sign in "([{") - (sign in ")]}") if not quote else 0
-    raise AssertionError(f"t( without an end: {code[start : start + 40]}")
-
-
 def page_keys() -> set[str]:
     html = (WEB / "index.html").read_text("utf-8")
     content = re.findall(r'content="([\w-]+)" data-l10n-content', html)
     return {*re.findall(r'data-l10n(?:-label)?="([\w-]+)"', html), *content}
-
-
-def literal_keys(argument: str) -> list[str]:
-    """The keys named in an argument; what they are chosen by is none."""
-    return re.findall(r"'([^']+)'", re.sub(r"[=!]==? '[^']*'|`[^`]*`|getAttribute\('[^']*'\)|\?\? ''", "", argument))
 
 
 # ---- the site's own keys
@@ -151,7 +132,7 @@ def test_no_words_are_unused() -> None:
     literals = {text for code in CODE.values() for text in re.findall(r"'([\w-]+)'", code)}
     made_up = {key for keys in MADE_UP.values() for key in keys}
     refusals = set(re.findall(r"^([\w-]+) =", (FOLDER / "refusals.ftl").read_text("utf-8"), re.MULTILINE))
-    unused = messages().keys() - literals - made_up - page_keys() - refusals - WHYS.keys()
+    unused = messages().keys() - literals - made_up - page_keys() - refusals - WHYS.keys() - taught()
     assert not unused, ", ".join(sorted(unused))
 
 

@@ -7,11 +7,13 @@ import { unfinished } from './store/games.js';
 import { applyTheme, rememberedGame, rememberGame } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
 import { createBoard, read } from './ui/board.js';
+import { isCourseLink } from './ui/course-link.js';
 import { ask, notice } from './ui/dialogs.js';
 import { byId, fill, icon } from './ui/dom.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
+import { explainBoard } from './ui/rulebook.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
@@ -39,7 +41,7 @@ let study = null;
 const board = createBoard(byId('board'), (thing) => (study ?? table)?.tapBoard(thing));
 const engine = createEngine({ onProgress: showProgress, onState: showState });
 
-/** @param {'start' | 'form' | 'table' | 'analysis' | 'games'} screen */
+/** @param {'start' | 'form' | 'table' | 'analysis' | 'games' | 'courses'} screen */
 function show(screen) {
   document.body.dataset.screen = screen;
   document.body.classList.remove('shows-log');
@@ -99,6 +101,7 @@ function start(race) {
   void table?.close();
   if (engine.state === 'failed') retry();
   show('table');
+  byId('board').dataset.game = race.game;
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
   table = openTable(race, {
@@ -119,6 +122,8 @@ const again = ({ game, seats, first, start: place, serious, practice }) =>
 async function home() {
   study?.close();
   study = null;
+  bench?.close();
+  bench = null;
   const left = table?.close();
   table = null;
   show('start');
@@ -147,7 +152,11 @@ async function offerToContinue() {
 /** @param {import('./ui/newgame.js').Form} party */
 function setUp(party) {
   show('form');
-  showForm(byId('form'), party, { onStart: start, onBack: () => void home() });
+  showForm(byId('form'), party, {
+    onStart: start,
+    onBack: () => void home(),
+    onBuild: (form) => void build(null, form),
+  });
 }
 
 /** What was chosen last time, if it was this game. @param {string} wanted */
@@ -220,6 +229,50 @@ async function leaveAnalysis(trouble) {
 function followLink() {
   if (isPositionLink(location.hash)) void analyse(location.hash);
   else if (isGameLink(location.hash)) void openLink(location.hash);
+  else if (isCourseLink(location.hash)) void build(location.hash);
+  else if (location.hash.startsWith('#scenario=')) void openScenario(location.hash);
+}
+
+/** A scene of a lesson that is played on from, against bots. @param {string} link */
+async function openScenario(link) {
+  history.replaceState(null, '', location.pathname + location.search);
+  const { scenarioOf } = await import('./learn/scenario.js');
+  const scenario = await scenarioOf(link).catch(() => null);
+  if (scenario) start(raceOf({ ...quickParty(scenario.game), ...scenario }));
+  else notice(t('trouble-scenario'), []);
+}
+
+// ---- courses
+
+/** @type {{ close: () => void } | null} */
+let bench = null;
+
+/**
+ * A course is built; whoever came from the form goes back to it.
+ * @param {string | null} link the fragment of a link to a course
+ * @param {import('./ui/newgame.js').Form} [form]
+ */
+async function build(link, form) {
+  void table?.close();
+  table = null;
+  if (link !== null) history.replaceState(null, '', location.pathname + location.search);
+  if (engine.state === 'failed') retry();
+  show('courses');
+  const { openCourses } = await import('./ui/courses.js');
+  bench?.close();
+  bench = openCourses(byId('courses'), {
+    engine,
+    link,
+    onRace: (tiles) => setUp({ ...(form ?? partyFor('elephant')), start: tiles }),
+    onLeave: (trouble) => void leaveCourses(trouble, form),
+  });
+}
+
+/** @param {string} [trouble] @param {import('./ui/newgame.js').Form} [form] */
+async function leaveCourses(trouble, form) {
+  if (trouble && engine.state !== 'failed') notice(trouble, []); // a boot that failed is told already
+  if (form) setUp(form);
+  else await home();
 }
 
 // ---- games kept here, and games from elsewhere
@@ -250,6 +303,7 @@ async function share(race) {
   await openShare(engine, race);
 }
 addEventListener('hashchange', followLink);
+explainBoard(byId('board'));
 
 const ICONS = {
   'open-menu': 'M5 6h14M5 12h14M5 18h14',
@@ -267,6 +321,7 @@ for (const [id, path] of Object.entries(ICONS)) {
 }
 byId('analyse').onclick = () => void analyse(null);
 byId('open-games').onclick = () => void openGames();
+byId('open-courses').onclick = () => void build(null);
 byId('play').onclick = () => start(raceOf(quickParty(game)));
 byId('pass').onclick = () => setUp(tabletParty(game));
 byId('set-up').onclick = () => setUp(partyFor(game));

@@ -90,7 +90,7 @@ const labelled = (svg, key) => svg.replace('<svg', `<svg role="img" data-l10n-la
 function cards(text) {
   const rows = [...text.matchAll(/^\| `(\w)` \| .* \| (green|red) \| (\d+) \|$/gm)].map(
     ([, card, colour, count]) =>
-      `<tr><td data-l10n="rules-card-${card}"></td><td data-l10n="rules-${colour}"></td><td>${count}</td></tr>`,
+      `<tr><td data-l10n="card-${card}"></td><td data-l10n="rules-${colour}"></td><td>${count}</td></tr>`,
   );
   return table('cards', ['card', 'colour', 'count'], rows, 'rules-reconstruction');
 }

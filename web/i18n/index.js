@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import enAnalysis from './en/analysis.ftl';
 import enCoach from './en/coach.ftl';
+import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
@@ -10,7 +11,9 @@ import enShell from './en/shell.ftl';
 import enTable from './en/table.ftl';
 
 /** @type {Record<string, string[]>} */
-const CATALOGUES = { en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach] };
+const CATALOGUES = {
+  en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach, enCourses],
+};
 
 const ACCENTS = new Map(
   Array.from('aeiouyAEIOUcdnrstz').map((plain, at) => [plain, Array.from('åéîøûýÅÉÎØÛçđñřšŧž')[at] ?? plain]),
@@ -31,17 +34,20 @@ function bundleFor(language) {
   return bundle;
 }
 
-let bundle = bundleFor('en');
+let chosen = 'en';
+let bundle = bundleFor(chosen);
 
-/** More sentences, for pages that have their own; before a language is chosen. @param {Record<string, string[]>} more */
+/** More sentences, for pages and dialogs that have their own. @param {Record<string, string[]>} more */
 export function addWords(more) {
   for (const [language, texts] of Object.entries(more))
     CATALOGUES[language] = [...(CATALOGUES[language] ?? []), ...texts];
+  bundle = bundleFor(chosen);
 }
 
 /** @param {string} language */
 export function useLanguage(language) {
-  bundle = bundleFor(language);
+  chosen = language;
+  bundle = bundleFor(chosen);
   document.documentElement.lang = bundle.locales[0] ?? 'en';
 }
 

@@ -12,13 +12,16 @@ const NUMBERS = { 6: 6, 5: 5, 2: 2 };
 const LANES = 'abc';
 
 /** @param {string} card */
-export const cardName = (card) => t('learn-card', { card });
+export const cardName = (card) => t(`card-${card}`);
 
-/** @param {string} place like 12b */
-const rowAndLane = (place) => ({ row: place.slice(0, -1), lane: place.slice(-1) });
+/** @param {string} letter */
+const elephantName = (letter) => t(`elephant-${letter}`);
+
+/** @param {string} row @param {string} lane */
+const placeName = (row, lane) => t('place-name', { row, lane });
 
 /** The engine counts places row by row, three lanes each. @param {number} place */
-const ofPlace = (place) => ({ row: String(Math.floor(place / 3) + 1), lane: LANES[place % 3] ?? 'a' });
+const placeOf = (place) => placeName(String(Math.floor(place / 3) + 1), LANES[place % 3] ?? 'a');
 
 /** @param {Scene} scene @param {Answer} answer @returns {string} */
 export function answerWords(scene, answer) {
@@ -28,12 +31,12 @@ export function answerWords(scene, answer) {
 
 /** @param {Answer} answer @param {Scene} scene */
 function piece({ choice }, { game }) {
-  return game === 'elephant' ? t('learn-piece-elephant', { elephant: choice }) : camelName(choice);
+  return game === 'elephant' ? elephantName(choice) : camelName(choice);
 }
 
 /** @param {Answer} answer @param {Scene} scene */
 function place({ choice }, { game }) {
-  return game === 'elephant' ? t('learn-place', rowAndLane(choice)) : t('space-label', { space: choice });
+  return game === 'elephant' ? placeName(choice.slice(0, -1), choice.slice(-1)) : t('space-label', { space: choice });
 }
 
 /** @param {Answer} answer @param {Scene} scene */
@@ -55,7 +58,7 @@ function action({ offer }) {
     ...rest,
     ...(racer && { racer: camelName(racer) }),
     ...(value !== undefined && { value }),
-    ...(at !== undefined && ofPlace(at)),
+    ...(at !== undefined && { place: placeOf(at) }),
     ...(card && { card: cardName(card), number }),
     ...(way && { way }),
   });
@@ -84,11 +87,12 @@ function camels({ stands, tiles = [] }) {
 
 /** @param {State} state */
 function elephants({ stands, cows = [], hand = '', snakes = [] }) {
-  const who = (/** @type {string} */ elephant) => t('learn-piece-elephant', { elephant });
   return [
-    ...stands.map(([row = '', lane = '', elephant = '']) => t('learn-stands', { who: who(elephant), row, lane })),
-    ...cows.map(([row = '', lane = '']) => t('learn-cow', { row, lane })),
-    ...(hand ? [`${t('learn-hand')}: ${listed(Array.from(hand, cardName))}`] : []),
+    ...stands.map(([row = '', lane = '', elephant = '']) =>
+      t('learn-stands', { who: elephantName(elephant), place: placeName(row, lane) }),
+    ),
+    ...cows.map(([row = '', lane = '']) => t('cow-on', { place: placeName(row, lane) })),
+    ...(hand ? [t('learn-hand-words', { cards: listed(Array.from(hand, cardName)) })] : []),
     ...(snakes[0] ? [t('learn-snakes', { count: snakes[0] })] : []),
   ];
 }

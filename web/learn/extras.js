@@ -48,6 +48,6 @@ export function ruleLinks({ game, rules }) {
   return el(
     'nav',
     { class: 'rule-links', 'aria-label': t('learn-rule-links') },
-    rules.map((rule) => el('a', { href: `../${ruleAddress(game, rule)}` }, t('learn-rule', { rule }))),
+    rules.map((rule) => el('a', { href: `../${ruleAddress(game, rule)}` }, t('rule-title', { rule }))),
   );
 }

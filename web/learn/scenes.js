@@ -6,7 +6,7 @@
  * @typedef {State & { action: string, frames: Drawing[][] }} Step
  * @typedef {{ choice: string, right: boolean, offer: Record<string, any> | null, steps: Step[] }} Answer
  * @typedef {{ racer: string, first: number, second: number }} Odds
- * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'scenario', game: string, seats: number, rules: string[],
+ * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'scenario', game: string, seats: number, start: string | null, rules: string[],
  *   position: string, asks: string, beside: string | null, state: State, steps: Step[], answers: Answer[],
  *   odds: Odds[] | null }} Scene
  */

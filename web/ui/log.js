@@ -2,6 +2,7 @@
 import { t } from '../i18n/index.js';
 import { el } from './dom.js';
 import { kitOf } from './kits.js';
+import { ruleMark } from './rulebook.js';
 import { tell } from './tell.js';
 
 /**
@@ -27,6 +28,7 @@ export function createLog(root, told, onPick) {
           'li',
           { class: `line ${event.type}${isHeading(event) ? ' is-heading' : ''}${isMark(event) ? ' is-mark' : ''}` },
           el('button', { type: 'button', 'data-ply': event.ply, onclick: () => onPick(event.ply) }, tell(event, told)),
+          ruleMark(told.game, event),
         ),
       );
       last = event.ply;

@@ -4,17 +4,12 @@ learn-title = Learn
 learn-site-title = Learn · Stampede
 learn-description = Learn Camel Derby and Elephant Derby by playing: short lessons with a board, one question at a time.
 learn-intro = One question at a time, on a real board. Nothing can go wrong: try whatever you like.
-learn-home = Start page
 learn-rules = Rules
 learn-camel = Camel Derby
 learn-elephant-derby = Elephant Derby
 learn-camel-hint = Betting on camels that carry each other
 learn-elephant-hint = Elephants that push their way to the line
 learn-progress = { $done } of { $all } done
-learn-begin = Begin
-learn-go-on = Go on
-learn-repeat = Once more
-learn-lesson = Lesson { $number }: { $title }
 learn-is-done = done
 learn-back = All lessons
 learn-at = Question { $number } of { $all }
@@ -29,12 +24,11 @@ learn-course-done = That was the last lesson. Time for a race!
 learn-play = Play a race
 learn-play-on = Play on from here
 learn-hand = Your hand
+learn-hand-words = Your hand: { $cards }
 learn-in-words = The board in words
-learn-board = The board
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = How likely each racer is to lead when the leg ends
 learn-rule-links = The rules about this
-learn-rule = Rule { $rule }
 learn-loading = Fetching the lesson …
 learn-trouble = The lesson could not be fetched. Are you connected?
 learn-trouble-retry = Try again
@@ -46,46 +40,10 @@ learn-tile = { $side ->
     [plus] A cheering tile on space { $space }
    *[minus] A booing tile on space { $space }
 }
-learn-piece-elephant = { $elephant ->
-    [R] The red elephant
-    [B] The blue elephant
-    [G] The green elephant
-    [Y] The yellow elephant
-    [P] The purple elephant
-   *[O] The orange elephant
-}
-learn-place = Row { $row }, { $lane ->
-    [a] left
-    [b] middle
-   *[c] right
-}
-learn-stands = { $who }: row { $row }, { $lane ->
-    [a] left lane
-    [b] middle lane
-   *[c] right lane
-}
-learn-cow = A cow: row { $row }, { $lane ->
-    [a] left lane
-    [b] middle lane
-   *[c] right lane
-}
+learn-stands = { $who }: { $place }
 learn-snakes = { $count ->
     [one] one snake in front of you
    *[other] { $count } snakes in front of you
-}
-learn-card = { $card ->
-    [6] move 6
-    [5] move 5
-    [c] move 4 with a charge
-    [f] move 4 with a flying carpet
-    [j] move 4 with mango juice
-    [2] red move 2
-    [w] sacred cow
-    [m] mouse
-    [s] snake charmer
-    [k] monkey
-    [p] prayer
-   *[t] tiger
 }
 learn-cards = { $count ->
     [one] one card
@@ -132,22 +90,10 @@ learn-do-PlayTiger = Play the tiger
 learn-do-Pass = Let it pass
 learn-do-Discard = Discard: { $card }
 learn-do-Done = Do nothing more
-learn-do-Step = To row { $row }, { $lane ->
-    [a] left
-    [b] middle
-   *[c] right
-}
-learn-do-HerdCow = To row { $row }, { $lane ->
-    [a] left
-    [b] middle
-   *[c] right
-}
+learn-do-Step = To { $place }
+learn-do-HerdCow = To { $place }
+learn-do-TakeStart = { $place }
 learn-do-TakeCard = Take: { $card }
-learn-do-TakeStart = Row { $row }, { $lane ->
-    [a] left
-    [b] middle
-   *[c] right
-}
 
 # The rules page.
 rules-site-title = Rules · Stampede
@@ -168,7 +114,6 @@ rules-after = After
 rules-figure = What it looks like
 rules-practise = Practise:
 rules-reconstruction = Our reconstruction
-rules-ruling = Our ruling
 rules-about-reconstruction = The pictures of the printed rulebook are lost to us. How many cards there are of each kind, what lies where on the tiles, how far they bend and where cows and mouse holes begin is our own work, made to fit everything the text says. Such rules are marked.
 rules-about-rulings = Where the printed rules are silent or disagree, this is how we play.
 rules-rulings = Rulings
@@ -180,22 +125,8 @@ rules-colour = Colour
 rules-count = How many
 rules-green = green
 rules-red = red
-rules-card-6 = Move 6
-rules-card-5 = Move 5
-rules-card-c = Move 4, charge
-rules-card-f = Move 4, flying carpet
-rules-card-j = Move 4, mango juice
-rules-card-2 = Move 2
-rules-card-w = Sacred cow
-rules-card-m = Mouse
-rules-card-s = Snake charmer
-rules-card-k = Monkey
-rules-card-p = Prayer
-rules-card-t = Tiger
 rules-circuits = The circuits
 rules-circuit = Circuit
 rules-circuit-first = First race
 rules-few = 2–4 players
 rules-many = 5–6 players
-rules-open = Read the rule
-rules-whole = All rules

@@ -15,6 +15,9 @@ start-pass = Pass and play
 start-pass-hint = Round one tablet
 start-new = Set up a game
 start-new-hint = Editions, seats, names
+start-learn = Learn
+start-learn-hint = Step by step, on the board
+start-rules = Rules
 start-continue = Continue
 start-continue-hint = { $names }, { $where }
 
@@ -89,6 +92,7 @@ credits-games = Camel Derby plays the published rules of Camel Up, designed by S
 credits-own = All words, drawings, sounds and code are our own. Set in Titan One and Atkinson Hyperlegible. Runs on Pyodide.
 credits-close = Close
 
+trouble-scenario = That scene could not be opened.
 trouble-no-wasm = This browser cannot run the game: it has no WebAssembly, or a setting forbids it. A current Firefox, Chrome, Edge or Safari can.
 trouble-network = The connection broke while the game was loading. What is here stays; try again when you are back.
 trouble-boot-timeout = The game did not start in time. Trying again often helps.

@@ -117,6 +117,10 @@ log-open = Log
 log-past = You are looking back at step { $ply } of { $last }.
 log-now = Back to now
 
+rule-title = Rule { $rule }
+rule-whole = All rules, with pictures
+rule-close = Close
+
 menu-title = Menu
 menu-open = Menu
 menu-home = Start page

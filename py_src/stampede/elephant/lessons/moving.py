@@ -250,6 +250,6 @@ FINISH = Lesson(
             asks="words",
             answers=(right("both", "5:R", "13aR"), wrong("one", "5:R", "13aR")),
         ),
-        Scene("elephant-finish-play", "scenario", Setup("elephant", 3, 0, "first"), "W1"),
+        Scene("elephant-finish-play", "scenario", Setup("elephant", 4, 0, "first"), "W1"),
     ),
 )
