@@ -1,4 +1,4 @@
-"""The inks of Elephant Derby: grounds and cards differ to any eyes, each ink has its use, camels share what is shared."""
+"""The inks of Elephant Derby: grounds and cards differ to any eyes, each ink has its use, both games go together."""
 
 import math
 import re
