@@ -65,6 +65,14 @@ def text(drawing: Node) -> str:
     return f"<{opening}>{inner}</{drawing.tag}>"
 
 
+def with_sheet(drawing: Node, sheet: str) -> Node:
+    """The drawing as a file of its own, which carries its stylesheet."""
+    return drawing._replace(
+        attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
+        children=(node("style", sheet), *drawing.children),
+    )
+
+
 def tree(drawing: Node) -> Json:
     """The drawing as JSON: [tag, {attribute: value}, child, ...].
 

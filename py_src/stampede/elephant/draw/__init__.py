@@ -45,7 +45,7 @@ from stampede.elephant.types import (
 )
 from stampede.game import Look
 from stampede.inks import Theme
-from stampede.svg import Node, group, node, text
+from stampede.svg import Node, group, node, text, with_sheet
 
 __all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
 
@@ -79,11 +79,7 @@ def draw(view: State, look: Look) -> Node:
 
 def picture(view: State, look: Look, theme: Theme = "light") -> Node:
     """The drawing as a file of its own: with its inks."""
-    drawing = draw(view, look)
-    return drawing._replace(
-        attributes=(("xmlns", "http://www.w3.org/2000/svg"), *drawing.attributes),
-        children=(node("style", stylesheet(theme)), *drawing.children),
-    )
+    return with_sheet(draw(view, look), stylesheet(theme))
 
 
 def picture_of(position: Position) -> str:
