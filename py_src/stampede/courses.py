@@ -5,18 +5,22 @@ Nothing is kept here: the page has the tiles, and keeps them. What makes a good 
 
 from __future__ import annotations
 
+from math import degrees
 from typing import Any, NamedTuple
 
 from stampede.copies import small
 from stampede.elephant import SEATS
 from stampede.elephant.advice import advice, obstacle
-from stampede.elephant.course import CIRCUITS, LETTERS, check_faces, course
+from stampede.elephant.course import CIRCUITS, LETTERS, MISSING, check_faces, course, faces
 from stampede.elephant.draw import face, plan
+from stampede.elephant.layout import bend
 from stampede.game import BadText, Reason
+
+BENDS = {0: "straight", 45: "half-right", 90: "right", -45: "half-left", -90: "left"}
 
 
 class Tiles(NamedTuple):
-    """Every face of every tile as a small picture, and the circuits: for up to four players, for more."""
+    """Every face of every tile as a small picture and in figures; the circuits, for up to four players and for more."""
 
 
 class Course(NamedTuple):
@@ -31,9 +35,19 @@ def tiles(_: Tiles) -> Any:
     art = {part[1]["id"]: part for it in pictures.values() for part in it["definitions"]}
     return {
         "faces": {tile: it["drawing"] for tile, it in pictures.items()},
+        "about": {tile: _about(tile) for tile in pictures},
         "definitions": list(art.values()),
         "circuits": {name: list(laid) for name, laid in CIRCUITS.items()},
     }
+
+
+def _about(tile: str) -> dict[str, int | str]:
+    """What the picture of a face shows, for those who do not see it."""
+    marks = "".join(faces()[tile])
+    counts = {name: marks.count(mark) for name, mark in (("bananas", "b"), ("mangos", "m"), ("stalls", "s"))}
+    mud, narrow = sum(marks.count(mark) for mark in "234"), sum(row.count(MISSING) == 2 for row in faces()[tile])
+    crossing = "river" if "~" in marks else "bridge" if "=" in marks else "none"
+    return {"bend": BENDS[round(degrees(bend(tile)))], **counts, "mud": mud, "narrow": narrow, "crossing": crossing}
 
 
 def shown(request: Course) -> Any:

@@ -81,3 +81,12 @@ def test_every_face_has_a_picture_with_all_it_borrows_and_no_ids() -> None:
     assert '"id"' not in text
     assert {part.split('"')[0] for part in text.split('"#')[1:]} <= art
     assert shown["circuits"]["first"] == ["DkfEJCGMH", "DkfEJGMH"]
+
+
+def test_what_a_face_shows_is_told_in_figures_too() -> None:
+    about = ok("tiles")["about"]
+    none = {"bananas": 0, "mangos": 0, "stalls": 0, "mud": 0, "narrow": 0, "crossing": "none"}
+    assert about["D"] == none | {"bend": "straight", "bananas": 1, "stalls": 1}
+    assert about["G"] == none | {"bend": "half-right", "mud": 4}
+    assert about["j"] == none | {"bend": "left", "narrow": 1, "crossing": "bridge"}
+    assert [about[tile]["bend"] for tile in "JjMmFf"] == ["right", "left", "left", "right", "half-right", "half-left"]

@@ -17,6 +17,7 @@ export function courseAddress({ tiles, name }) {
 /** The course in a link; what is wrong with its tiles is for the engine to say. @param {string} hash */
 export function courseFromLink(hash) {
   const [tiles = '', ...rest] = fragmentText(hash, NAME, LONGEST, 'course-link-long').split('.');
+  if (!tiles) throw new EngineError('course-link-damaged');
   return { tiles, name: cleanName(decoded(rest.join('.'))) };
 }
 
