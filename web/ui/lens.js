@@ -79,7 +79,7 @@ export function createLens(host) {
     if (isStill || !svg()) return put(next);
     const begin = performance.now();
     const move = (/** @type {number} */ time) => {
-      const share = Math.min(1, (time - begin) / GLIDE);
+      const share = Math.min(1, Math.max(0, (time - begin) / GLIDE)); // a frame may have begun before
       const part = share * share * (3 - 2 * share);
       const between = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * part;
       put(share < 1 ? { x: between('x'), y: between('y'), width: between('width'), height: between('height') } : next);
