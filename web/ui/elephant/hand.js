@@ -129,7 +129,8 @@ export function createHand(root, { act, request, board, told }, { current, rende
   function details() {
     if (!chosen) return null;
     const found = options(chosen.card);
-    if (!found.length) void explain(chosen.card).catch(() => {});
+    const missing = missingWay(chosen.card, found);
+    if (missing) void explain(chosen.card, missing).catch(() => {});
     return el(
       'div',
       { class: 'details' },
@@ -139,11 +140,18 @@ export function createHand(root, { act, request, board, told }, { current, rende
     );
   }
 
-  /** Say why a card cannot be played: nothing it could be used for is possible. @param {string} card */
-  async function explain(card) {
+  /** What one might have expected of a card and cannot have: anything at all, or its effect. @param {string} card @param {Offer[]} found */
+  function missingWay(card, found) {
+    const { seat, players } = current().view;
+    const own = 'RBGYPO'.charAt(seat);
+    if (!found.length) return ASKED[card]?.(own, (seat + 1) % players.length) ?? `${card}:${own}`;
+    const hasEffect = found.some(({ way }) => way !== 'plain') || !'cfj'.includes(card);
+    return hasEffect ? null : `${card}!:${own}`;
+  }
+
+  /** Say why not. @param {string} card @param {string} action */
+  async function explain(card, action) {
     const { view, ply } = current();
-    const own = 'RBGYPO'.charAt(view.seat);
-    const action = ASKED[card]?.(own, (view.seat + 1) % view.players.length) ?? `${card}:${own}`;
     const { reason } = await request('why', { seat: view.seat, action });
     const place = root.querySelector('.does');
     if (reason && place && current()?.ply === ply && chosen?.card === card)
