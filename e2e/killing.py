@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from players import close_ledger, screen, wait_for_decision
+from players import close_ledger, keep_only, screen, wait_for_decision
 from stampede.bridge import handle
-from truth import ask, keep, stored
+from truth import ask, stored
 
 Bots = tuple[str | None, ...]  # None for a person
 
@@ -76,8 +76,7 @@ def come_back(page: Page) -> None:
 
 def open_race(page: Page, race: dict[str, Any]) -> None:
     """This race and no other is kept, and opened."""
-    keep(page, race)
-    page.reload()
+    keep_only(page, race)
     come_back(page)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, Route, expect
@@ -18,7 +18,7 @@ from looks import DESKTOP, PHONE, problems, too_small
 from players import new_game, people, wait_for_turn
 from served import Served
 from truth import shown, stored
-from visits import size, visit
+from visits import ELSEWHERE, size, visit
 
 # Workers that hang, or are silent as the dead are, at a question that contains a word.
 BAITED = """
@@ -37,15 +37,15 @@ def set_bait(page: Page, word: str, times: int) -> None:
     page.evaluate("(given) => Object.assign(bait, given)", {"word": word, "times": times})
 
 
-def with_loops(page: Page) -> None:
-    """Every worker of this page hangs when it is given a bait."""
+def with_loops(page: Page, url: str) -> None:
+    """The site, where every worker hangs when it is given a bait."""
 
     def add_loop(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=LOOP + answer.text())
 
     page.route("**/worker-*.js", add_loop)
-    page.reload()
+    page.goto(url)
 
 
 # ---- killed at every action
@@ -56,7 +56,7 @@ def test_a_worker_that_dies_at_every_action_of_a_race_changes_nothing(
     browser: Browser, server: Served, bots: Bots, seed: str
 ) -> None:
     log = whole_log(bots, seed)
-    race = race_of(bots, seed, plies=None if bots == (None, None) else len(log) - 20)
+    race = race_of(bots, seed, plies=None if bots == (None, None) else len(log) - 12)  # `make soak`: all of it
     with visit(browser, server, scripts=[KILLER], confirm="off") as page:
         open_race(page, race)
         finish(page)
@@ -68,19 +68,33 @@ def test_a_worker_that_dies_at_every_action_of_a_race_changes_nothing(
 # ---- hanging
 
 
-@pytest.fixture
-def hanging(browser: Browser, server: Served) -> Any:
-    with visit(browser, server, scripts=[BAITED, SHORT_DEADLINES], confirm="off", options=size(*PHONE)) as page:
-        with_loops(page)
-        new_game(page, [*people("Ann"), *players.bots(1, "greenhorn")])
-        wait_for_turn(page)
+@pytest.fixture(scope="module")
+def baited(browser: Browser, server: Served) -> Iterator[Page]:
+    scripts = [BAITED, SHORT_DEADLINES]
+    with visit(browser, server, address=ELSEWHERE, scripts=scripts, confirm="off", options=size(*PHONE)) as page:
+        with_loops(page, server.url)
         yield page
 
 
-@pytest.mark.parametrize("word", ['"verb":"act"', '"verb":"save"', '"verb":"think"', '"verb":"play"'])
-def test_a_worker_that_hangs_is_replaced_and_the_race_goes_on(hanging: Page, word: str) -> None:
+@pytest.fixture
+def hanging(baited: Page) -> Iterator[Page]:
+    """A race of its own for each test, and nothing hangs yet."""
+    new_game(baited, [*people("Ann"), *players.bots(1, "greenhorn")])
+    wait_for_turn(baited)
+    yield baited
+    set_bait(baited, "", 0)
+    if baited.locator(".notice").count():
+        baited.reload()
+
+
+HANGS = [("act", 2), ("save", 1), ("think", 1), ("play", 1)]
+MORE_HANGS = [pytest.param(verb, 2, marks=pytest.mark.soak) for verb in ("save", "think", "play")]
+
+
+@pytest.mark.parametrize(("verb", "times"), [*HANGS, *MORE_HANGS])
+def test_a_worker_that_hangs_is_replaced_and_the_race_goes_on(hanging: Page, verb: str, times: int) -> None:
     before = kept_log(hanging)
-    set_bait(hanging, word, 2)
+    set_bait(hanging, f'"verb":"{verb}"', times)
     hanging.locator("#choices .reveal").click()
     wait_for_turn(hanging)
     assert hanging.evaluate("bait.times") == 0
@@ -127,13 +141,15 @@ def test_a_race_that_kills_whatever_opens_it_is_handed_over_and_left_alone(hangi
     assert stored(hanging) == kept
 
 
-def test_a_coach_that_hangs_stops_nobody_from_playing(browser: Browser, server: Served) -> None:
+@pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_a_coach_that_hangs_stops_nobody_from_playing(browser: Browser, server: Served, turns: int) -> None:
     scripts = [BAITED, SHORT_DEADLINES]
-    with visit(browser, server, scripts=scripts, confirm="off", coach="on", options=size(*DESKTOP)) as page:
-        with_loops(page)
+    looks = size(*DESKTOP)
+    with visit(browser, server, address=ELSEWHERE, scripts=scripts, confirm="off", coach="on", options=looks) as page:
+        with_loops(page, server.url)
         set_bait(page, '"verb":"advise"', 1000)
         new_game(page, people("Ann", "Ben"))
-        for _ in range(2):
+        for _ in range(turns):
             wait_for_turn(page)
             before = decisions(kept_log(page))
             page.locator("#choices .reveal").click()
@@ -149,9 +165,9 @@ def test_a_coach_that_hangs_stops_nobody_from_playing(browser: Browser, server: 
 def test_what_was_shown_before_the_browser_was_killed_is_there_after_it(
     playwright: Playwright, server: Served, tmp_path: Path
 ) -> None:
-    tally = kill_again_and_again(playwright, server, tmp_path / "profile", 5, random.Random(5))
-    assert tally.kills == 5
-    assert tally.confirmed > 5 * 7, "more than the opening was seen each time"
+    tally = kill_again_and_again(playwright, server, tmp_path / "profile", 3, random.Random(5))  # `make soak`: 100
+    assert tally.kills == 3
+    assert tally.confirmed > 3 * 7, "more than the opening was seen each time"
 
 
 # ---- put away and taken out again
