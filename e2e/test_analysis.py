@@ -347,27 +347,46 @@ def test_a_link_opens_while_the_page_is_open(board: Page) -> None:
     assert board.evaluate("location.hash") == ""
 
 
+MANGLED: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("#position=1pb,2g,3yr,15w_-_bgyrpx", "camel-missing", {"camel": "black"}),
+    ("#position=", "position-fields", {"count": 0}),
+    ("#position=1pb,2g,3yr", "position-fields", {"count": 1}),
+    ("#position=1pb,2g,3yr,15w,16k_-_bgyrpx_9", "position-fields", {"count": 4}),
+    ("#position=1pb,2g,3yr_-_bgyrp_44444", "analysis-tickets-out-of-range", {"most": 3}),
+    ("#position=%zz", "analysis-link-unreadable", {}),
+    ("#position=" + "1" * 400, "position-too-long", {"length": 400, "most": 300}),
+    ("#position=1<img src=x onerror=alert(1)>", "position-stack-unreadable", {"text": "1<img"}),
+)
+
+
+def is_refused(page: Page, key: str, params: dict[str, object]) -> None:
+    expect(page.locator(".notice p")).to_have_text(words("analysis-bad-link", why=words(key, **params)))
+    screen(page, "start")
+    expect(page.locator("#analysis")).to_be_empty()
+    assert page.evaluate("location.hash") == ""
+
+
 @pytest.mark.parametrize(
-    ("link", "key", "params"),
-    [
-        ("#position=", "position-fields", {"count": 0}),
-        ("#position=1pb,2g,3yr", "position-fields", {"count": 1}),
-        ("#position=1pb,2g,3yr,15w_-_bgyrpx", "camel-missing", {"camel": "black"}),
-        ("#position=1pb,2g,3yr,15w,16k_-_bgyrpx_9", "position-fields", {"count": 4}),
-        ("#position=1pb,2g,3yr_-_bgyrp_44444", "analysis-tickets-out-of-range", {"most": 3}),
-        ("#position=%zz", "analysis-link-unreadable", {}),
-        ("#position=" + "1" * 400, "position-too-long", {"length": 400, "most": 300}),
-        ("#position=1<img src=x onerror=alert(1)>", "position-stack-unreadable", {"text": "1<img"}),
-    ],
+    ("link", "key", "params"), [MANGLED[0], *(pytest.param(*it, marks=pytest.mark.soak) for it in MANGLED[1:])]
 )
 def test_a_mangled_link_gets_a_sentence_and_the_start_page(
     browser: Browser, server: Served, link: str, key: str, params: dict[str, object]
 ) -> None:
     with visit(browser, server, address=link) as page:
-        expect(page.locator(".notice p")).to_have_text(words("analysis-bad-link", why=words(key, **params)))
-        screen(page, "start")
-        expect(page.locator("#analysis")).to_be_empty()
-        assert page.evaluate("location.hash") == ""
+        is_refused(page, key, params)
+
+
+@pytest.mark.parametrize(("link", "key", "params"), MANGLED)
+def test_a_mangled_link_is_refused_while_the_page_is_open_too(
+    page: Page, link: str, key: str, params: dict[str, object]
+) -> None:
+    if page.locator("body").get_attribute("data-screen") == "analysis":
+        page.locator("#study-home").click()
+    players.go_home(page)
+    page.evaluate("(link) => { location.hash = link; }", link)
+    is_refused(page, key, params)
+    page.locator(".notice button").click()
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_without_an_engine_a_link_leads_to_the_start_page(browser: Browser, server: Served) -> None:
