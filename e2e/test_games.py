@@ -299,14 +299,10 @@ def test_names_in_a_file_are_cleaned_and_become_text(page: Page) -> None:
 
 
 def test_a_stored_game_with_a_bot_of_its_former_name_goes_on(page: Page) -> None:
-    go_home(page)
     race = last_decision(["Ann", "Ben"])
     old = {key: race[key] for key in ("id", "game", "seats", "first", "seed", "save", "leg", "over", "updated")}
     old["seats"] = [{"name": "Ann", "bot": None}, {"name": "Ben", "bot": "simple"}]
-    keep(page, old)
-    page.reload()
-    page.locator("#continue").click()
-    wait_for_turn(page)
+    players.open_kept(page, old)
     players.ticket_by_button(page)
     wait_for_turn(page)
     assert stored(page)[-1]["seats"][1]["bot"] == "regular"
