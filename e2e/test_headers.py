@@ -16,6 +16,7 @@ KINDS = {
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".wasm": "application/wasm",
+    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".png": "image/png",

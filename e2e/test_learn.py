@@ -1,0 +1,262 @@
+"""The lessons in a browser: solved, failed, tapped, by keyboard, on a phone, without Python and without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from catalogue import messages, words
+from served import ROOT, Served, Troubles, served
+from stampede.learning import COURSES
+from stampede.lesson import Lesson, Scene
+from visits import size, visit
+
+LESSONS = [lesson for course in COURSES.values() for lesson in course.lessons]
+LANGUAGES = sorted(folder.name for folder in (ROOT / "web/i18n").iterdir() if folder.is_dir())
+KEPT = "async () => { await navigator.serviceWorker.ready; }"
+PHONE = size(360, 640, has_touch=True)
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Served) -> Iterator[Page]:
+    with visit(browser, server, address="learn/", boots=False) as visited:
+        yield visited
+
+
+def open_lesson(page: Page, name: str) -> None:
+    page.evaluate("localStorage.removeItem('stampede.learn')")
+    page.goto(page.url.split("learn/")[0] + f"learn/?again={name}#{name}")
+    expect(page.locator(".question")).to_be_visible()
+
+
+def choose(page: Page, choice: str) -> None:
+    page.locator(f".answers [data-choice='{choice}']").click()
+
+
+def solve(page: Page, scene: Scene) -> None:
+    """All of a scene, up to where the next one can be asked for."""
+    if scene.kind == "puzzle":
+        choose(page, next(answer.choice for answer in scene.answers if answer.is_right))
+        expect(page.locator(".is-right")).to_have_text(words(f"scene-{scene.name}-right"))
+    for _ in scene.line.split():
+        page.get_by_role("button", name=words("learn-step")).click()
+
+
+def go_on(page: Page) -> None:
+    page.get_by_role("button", name=words("learn-next"), exact=True).click()
+
+
+# ---- solved and failed
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_can_be_failed_and_solved(page: Page, lesson: Lesson) -> None:
+    open_lesson(page, lesson.name)
+    for at, scene in enumerate(lesson.scenes):
+        expect(page.locator(".question")).to_have_text(words(f"scene-{scene.name}"))
+        mistakes = [answer for answer in scene.answers if not answer.is_right]
+        for number, answer in enumerate(mistakes, 1):
+            choose(page, answer.choice)
+            expect(page.locator(".is-wrong")).to_have_text(words(f"scene-{scene.name}-wrong-{number}"))
+            hint = words("learn-hint", hint=messages().get(f"scene-{scene.name}-hint", ""))
+            expect(page.locator(".hint")).to_have_text([hint] if number >= 2 else [])
+            page.get_by_role("button", name=words("learn-retry")).click()
+        solve(page, scene)
+        if at + 1 < len(lesson.scenes):
+            go_on(page)
+    solved = page.evaluate("JSON.parse(localStorage.getItem('stampede.learn'))")
+    assert solved == [scene.name for scene in lesson.scenes]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_in_every_language(page: Page, language: str) -> None:
+    root = page.url.split("learn/")[0]
+    for lesson in LESSONS:
+        page.goto(f"{root}learn/?lang={language}&of={lesson.name}#{lesson.name}")
+        expect(page.locator(".question")).not_to_be_empty()
+        expect(page.locator(".answers > *").first).to_be_visible()
+
+
+def test_after_a_wrong_answer_the_board_is_as_it_was(page: Page) -> None:
+    open_lesson(page, "camel-stacks")
+    choose(page, "g")
+    expect(page.locator("#camel-r")).to_have_attribute("data-space", "4")
+    page.get_by_role("button", name=words("learn-retry")).click()
+    expect(page.locator("#camel-r")).to_have_attribute("data-space", "1")
+
+
+def test_an_answer_can_be_tapped_on_the_board(page: Page) -> None:
+    open_lesson(page, "camel-stacks")
+    page.locator("#camel-y text").click()
+    expect(page.locator(".is-right")).to_be_visible()
+    open_lesson(page, "camel-carrying")
+    page.locator("#pyramid").click()
+    expect(page.locator(".is-right")).to_be_visible()
+    open_lesson(page, "elephant-pushing")
+    page.locator("#place-9a").click(force=True)
+    expect(page.locator(".is-right")).to_be_visible()
+
+
+def test_what_was_solved_is_remembered_and_the_lesson_goes_on_from_there(page: Page) -> None:
+    open_lesson(page, "camel-carrying")
+    choose(page, "r")
+    go_on(page)
+    page.reload()
+    expect(page.locator(".question")).to_have_text(words("scene-camel-carrying-rider"))
+    for scene in COURSES["camel"].lessons[1].scenes[1:]:
+        solve(page, scene)
+        if scene.name != "camel-carrying-left":
+            go_on(page)
+    page.locator(".back").click()
+    expect(page.locator(".is-done a")).to_have_attribute("href", "#camel-carrying")
+    expect(page.locator(".course.camel .faint")).to_have_text(words("learn-progress", done=1, all=11))
+
+
+def test_a_device_that_keeps_nothing_still_teaches(browser: Browser, server: Served) -> None:
+    broken = "Storage.prototype.setItem = () => { throw new Error('full') };"
+    with visit(browser, server, address="learn/#camel-crazy", boots=False, remembers=False, scripts=[broken]) as page:
+        choose(page, "13")
+        expect(page.locator(".is-right")).to_be_visible()
+
+
+def test_an_address_of_no_lesson_shows_all_of_them(page: Page) -> None:
+    page.goto(page.url.split("learn/")[0] + "learn/?x=1#no-such-lesson")
+    expect(page.locator(".lessons a")).to_have_count(len(LESSONS))
+
+
+# ---- by keyboard, on a phone, by ear
+
+
+def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
+    page.evaluate("localStorage.removeItem('stampede.learn')")
+    page.goto(page.url.split("learn/")[0] + "learn/?keys")
+    page.locator("h1").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text(words("lesson-camel-stacks"))
+    for scene in COURSES["camel"].lessons[0].scenes:
+        expect(page.locator(".question")).to_have_text(words(f"scene-{scene.name}"))
+        expect(page.locator("h1")).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.locator(".answers button").first).to_be_focused()
+        page.keyboard.press("Enter")
+        for _ in scene.line.split()[1:]:
+            page.keyboard.press("Enter")
+        expect(page.locator(".answers .main")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text(words("lesson-camel-carrying"))
+
+
+def test_a_lesson_fits_a_phone_and_its_buttons_a_thumb(browser: Browser, server: Served) -> None:
+    with visit(browser, server, address="learn/#camel-tiles", boots=False, options=PHONE) as page:
+        for scene in COURSES["camel"].lessons[3].scenes:
+            expect(page.locator(".question")).to_have_text(words(f"scene-{scene.name}"))
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            boxes = [button.bounding_box() for button in page.locator(".answers button").all()]
+            assert all(box and min(box["height"], box["width"]) >= 44 for box in boxes)
+            page.locator(f".answers [data-choice='{scene.answers[0].choice}']").tap()
+            expect(page.locator(".is-right")).to_be_in_viewport()
+            expect(page.locator(".answers .main")).to_be_in_viewport()
+            expect(page.locator(".board svg").first).to_be_in_viewport(ratio=0.5)
+            if scene is not COURSES["camel"].lessons[3].scenes[-1]:
+                page.locator(".answers .main").tap()
+
+
+def test_whoever_listens_hears_the_answer_and_can_read_the_board(page: Page) -> None:
+    open_lesson(page, "camel-stacks")
+    lines = page.locator(".extras li")
+    expect(lines).to_have_text(
+        [
+            "Green under red under yellow on space 1",
+            "Blue under purple on space 3",
+            "White on space 15",
+            "Black on space 16",
+        ],
+        use_inner_text=False,
+    )
+    choose(page, "y")
+    expect(page.locator(".reply[aria-live=polite]")).to_contain_text(words("scene-camel-stacks-carry-right"))
+    expect(lines.nth(2)).to_have_text("Red under yellow on space 4", use_inner_text=False)
+    assert page.locator(".board svg").get_attribute("aria-hidden") == "true"
+
+
+def test_two_editions_stand_side_by_side(page: Page) -> None:
+    open_lesson(page, "camel-editions")
+    go_on(page)
+    expect(page.locator(".board svg.derby")).to_have_count(2)
+    expect(page.locator(".still figcaption")).to_have_text(words("scene-camel-editions-second"))
+
+
+def test_no_sentence_of_the_page_is_hard_coded(page: Page) -> None:
+    page.goto(page.url.split("learn/")[0] + "learn/?lang=pseudo#camel-choice")
+    choose(page, "t:p")
+    expect(page.locator(".is-wrong")).to_be_visible()
+    texts = page.evaluate(
+        "[...document.querySelectorAll('main :is(p, h1, button, a, summary)')].map((it) => it.innerText)"
+    )
+    assert [text for text in texts if text.strip() and "~" not in text] == []
+
+
+# ---- without Python, without a server
+
+
+def test_lessons_fetch_no_python(browser: Browser, server: Served) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    with visit(browser, server, address="learn/", boots=False) as page:
+        page.on("request", note)
+        open_lesson(page, "elephant-charge")
+        choose(page, "c!:R")
+        expect(page.locator(".is-right")).to_be_visible()
+    assert any("/scenes/elephant-charge-" in url for url in asked)
+    assert not [url for url in asked if url.endswith((".wasm", ".zip", "worker.js"))]
+    assert not [url for url in asked if "/scenes/camel" in url], "only what the lesson needs"
+
+
+def test_lessons_and_rules_work_with_the_server_dead(browser: Browser, site: Path) -> None:
+    context, troubles = browser.new_context(), Troubles()
+    with served(site, "--prefix", "/some/path/") as server:
+        troubles.watch(context, server.origin)
+        page = context.new_page()
+        page.goto(f"{server.url}learn/")
+        page.evaluate(KEPT)
+        server.kill()
+        page.goto(f"{server.url}learn/#elephant-tiger")
+        choose(page, "t")
+        expect(page.locator(".is-right")).to_be_visible()
+        page.goto(f"{server.url}rules/elephant/#R7")
+        expect(page.locator("#R7")).to_be_in_viewport()
+    context.close()
+    assert not troubles.unexpected
+
+
+# ---- to the table
+
+
+def test_the_start_page_leads_to_lessons_and_rules(browser: Browser, server: Served) -> None:
+    with visit(browser, server, boots=False) as page:
+        page.locator("#learn").click()
+        expect(page.locator(".lessons a")).to_have_count(len(LESSONS))
+        page.get_by_role("link", name=words("learn-rules"), exact=True).click()
+        expect(page.locator("h1")).to_have_text(words("rules-title-camel"))
+
+
+def test_a_scene_is_played_on_from_against_bots(browser: Browser, server: Served) -> None:
+    with visit(browser, server, address="learn/#camel-choice") as page:
+        for scene in COURSES["camel"].lessons[9].scenes[:-1]:
+            solve(page, scene)
+            go_on(page)
+        page.get_by_role("link", name=words("learn-play-on")).click()
+        expect(page.locator("#turn-who")).to_have_text(words("turn-yours"))
+        expect(page.locator("#camel-g")).to_have_attribute("data-space", "2")
+
+
+def test_a_scene_that_does_not_exist_is_told(browser: Browser, server: Served) -> None:
+    with visit(browser, server, address="#scenario=nothing", boots=False) as page:
+        expect(page.locator(".notice p")).to_have_text(words("trouble-scenario"))

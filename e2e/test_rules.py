@@ -1,0 +1,128 @@
+"""The rules page: every rule by its address, found by words, printed, and opened from the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from catalogue import messages, words
+from players import wait_for_turn
+from served import ROOT, Served
+from visits import size, visit
+
+PAGES = {"camel": "rules/", "elephant": "rules/elephant/"}
+
+
+def ids(game: str) -> list[str]:
+    text = (ROOT / f"web/rules/{game}-derby.md").read_text("utf-8")
+    return re.findall(r"^- \*\*([A-Z]\d+[a-z]?)\*\*", text, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Served) -> Iterator[Page]:
+    with visit(browser, server, address="rules/", boots=False) as visited:
+        yield visited
+
+
+def root(page: Page) -> str:
+    return re.split("(?:learn|rules)/", page.url)[0]
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_every_rule_stands_on_its_page_in_our_words(page: Page, game: str) -> None:
+    page.goto(root(page) + PAGES[game])
+    assert page.evaluate("[...document.querySelectorAll('.rule')].map(({ id }) => id)") == ids(game)
+    for rule in ("M1", "M4"):
+        expect(page.locator(f"#{rule} p").first).to_have_text(messages()[f"rule-{game}-{rule}"])
+    assert page.locator(".rule figure svg").count() > 40
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_an_address_leads_to_its_rule(page: Page, game: str) -> None:
+    page.goto(f"{root(page)}{PAGES[game]}#M4")
+    expect(page.locator("#M4")).to_be_in_viewport()
+    assert page.evaluate("document.querySelector(':target').id") == "M4"
+    page.locator("#M1 h3 a").click()
+    assert page.evaluate("location.hash") == "#M1"
+
+
+def test_rules_are_found_by_their_words(page: Page) -> None:
+    page.goto(root(page) + "rules/?search")
+    page.locator("#sought").fill("TILE  owner")
+    expect(page.locator(".rule:not(.is-left-out)")).to_have_count(1)
+    expect(page.locator("#M4")).to_be_visible()
+    expect(page.locator("#M1")).to_be_hidden()
+    page.locator("#sought").fill("m3b")
+    expect(page.locator("#M3b")).to_be_visible()
+    page.locator("#sought").fill("zebra")
+    expect(page.locator("#found")).to_have_text("Nothing found. Try another word.")
+    page.locator("#sought").fill("")
+    expect(page.locator("#M1")).to_be_visible()
+
+
+def test_an_address_is_followed_whatever_was_searched_for(page: Page) -> None:
+    page.goto(root(page) + "rules/?follow")
+    page.locator("#sought").fill("zebra")
+    page.evaluate("location.hash = '#F1'")
+    expect(page.locator("#F1")).to_be_in_viewport()
+
+
+def test_reconstructions_and_rulings_are_marked(page: Page) -> None:
+    page.goto(root(page) + "rules/elephant/?marks")
+    text = (ROOT / "web/rules/elephant-derby.md").read_text("utf-8")
+    marked = re.findall(r"^- \*\*([A-Z]\d+)\*\* .*†$", text, re.MULTILINE)
+    found = page.evaluate("[...document.querySelectorAll('.rule:has(.mark)')].map(({ id }) => id)")
+    assert found == marked == ["C1", "C2", "C3", "C5", "C6"]
+    expect(page.locator("#rulings tbody tr")).to_have_count(28)
+    expect(page.locator("#cards tbody tr")).to_have_count(12)
+    expect(page.locator("#circuits tbody tr")).to_have_count(7)
+
+
+def test_a_picture_leads_to_its_lesson(page: Page) -> None:
+    page.goto(root(page) + "rules/?lesson")
+    page.locator("#M3a figcaption a").click()
+    expect(page.locator("h1")).to_have_text(words("lesson-camel-crazy"))
+
+
+def test_the_rules_can_be_read_without_scripts(browser: Browser, server: Served) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}rules/#K3")
+    expect(page.locator("#K3 p").first).to_have_text(messages()["rule-camel-K3"])
+    expect(page.locator("#sought")).to_be_hidden()
+    context.close()
+
+
+def test_on_paper_there_are_rules_and_nothing_to_tap(page: Page) -> None:
+    page.goto(root(page) + "rules/?print")
+    page.emulate_media(media="print")
+    for gone in (".masthead", "search", ".contents", "figcaption"):
+        expect(page.locator(gone).first).to_be_hidden()
+    expect(page.locator("#M4 svg").first).to_be_visible()
+    assert len(page.pdf(format="A4")) > 20_000
+    page.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_the_rules_fit_a_phone(browser: Browser, server: Served, game: str) -> None:
+    with visit(browser, server, address=PAGES[game], boots=False, options=size(360, 640)) as page:
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- from the table
+
+
+def test_a_rule_opens_from_the_log_and_from_the_board(browser: Browser, server: Served) -> None:
+    with visit(browser, server, options=size(1280, 800)) as page:
+        page.locator("#play").click()
+        wait_for_turn(page)
+        page.locator("#log .CamelEntered .rule-mark").first.click()
+        expect(page.locator("dialog h2")).to_have_text(words("rule-title", rule="S3"))
+        expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-S3"])
+        page.locator("dialog button").click()
+        page.locator("#pyramid").click(button="right")
+        expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A3"])
+        assert page.locator("dialog a").get_attribute("href") == "rules/#A3"
