@@ -138,10 +138,11 @@ def try_browser(it: Candidate, folder: Path, wanted: str) -> str | None:
         finally:
             os.killpg(process.pid, 15)
             process.wait(30)
-    if report.get("failure") or report["violations"] or report["position"] != wanted:
+    if report.get("failure") or report["violations"] or (report["from"], report["position"]) != ("snapshot", wanted):
         return f"{report}, wanted {wanted}"
     print(
-        f"{it.name}: Python after {report['boot']:.0f} ms, a leg of {report['plies']} plies in {report['leg']:.0f} ms"
+        f"{it.name}: Python from {report['from']} after {report['boot']:.0f} ms, "
+        f"a leg of {report['plies']} plies in {report['leg']:.0f} ms"
     )
     return None
 

@@ -20,7 +20,14 @@ async function playLeg() {
   while (!update.events.some((/** @type {{ type: string }} */ { type }) => type === 'LegEnded')) {
     update = await engine.call('play', { ...table, ply: update.ply, bot: 'regular' });
   }
-  return { boot, leg: performance.now() - boot, plies: update.ply, position: update.position, violations };
+  return {
+    from: engine.from,
+    boot,
+    leg: performance.now() - boot,
+    plies: update.ply,
+    position: update.position,
+    violations,
+  };
 }
 
 if (new URLSearchParams(location.search).has('report')) {

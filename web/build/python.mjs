@@ -9,8 +9,8 @@ import { kept } from './cache.mjs';
 import { filesBelow, stampOf } from './files.mjs';
 import { snapshotOf } from './snapshot.mjs';
 
-/** Docstrings and asserts are dropped from the library (2), kept in the engine (0). */
-const OPTIMIZE = { library: 2, engine: 0 };
+/** Docstrings, asserts and line numbers are dropped: nobody sees them in a browser, and everybody would wait for them. */
+const OPTIMIZE = { library: 2, engine: 2 };
 
 /**
  * @param {{ pyodide: string, sources: string, scripts: string }} places folders

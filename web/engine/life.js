@@ -30,6 +30,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
   let over;
   let asked = 0;
   let lived = false;
+  let stage = '';
   const bootAlarm = () =>
     alarm(bootDeadline, () => end(new EngineError('boot-timeout', { seconds: bootDeadline / 1000 })));
   let boot = bootAlarm();
@@ -52,16 +53,23 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
     onEnd(cause);
   }
 
+  /** For whoever measures. @param {string} next */
+  function reach(next) {
+    if (next !== stage) performance.mark(`engine-${next}`);
+    stage = next;
+  }
+
   /** @param {Told} told */
   function hear(told) {
     if ('progress' in told) {
       boot.stop();
       boot = bootAlarm();
+      reach(told.progress.stage);
       onProgress(told.progress);
     } else if ('ready' in told) {
       boot.stop();
       lived = true;
-      performance.mark('engine-ready');
+      reach('ready');
       ready.resolve();
       onReady(told.ready);
     } else if ('failed' in told) {
