@@ -69,11 +69,7 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
       sheet.name = name.value;
     },
   });
-  const race = el(
-    'button',
-    { type: 'button', class: 'main race', onclick: () => onRace(sheet.tiles, sheet.seats) },
-    t('courses-race'),
-  );
+  const race = el('button', { type: 'button', class: 'main race', onclick: begun }, t('courses-race'));
   const share = el(
     'button',
     { type: 'button', class: 'share-course', onclick: () => void shareCourse(sheet) },
@@ -230,6 +226,11 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
     if (done) mine.tell();
   }
 
+  function begun() {
+    close();
+    onRace(sheet.tiles, sheet.seats);
+  }
+
   /** @param {string} [trouble] */
   function leave(trouble) {
     close();
@@ -264,8 +265,10 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
     Object.assign(sheet, found, { id: null, chosen: null });
   }
 
+  /** Nothing stays in the page: art that is there twice has no name of its own. */
   function close() {
     isOpen = false;
+    fill(root);
   }
 
   void open();
