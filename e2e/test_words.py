@@ -16,18 +16,21 @@ import pytest
 from catalogue import FOLDER, messages
 from keys import calls, literal_keys, taught
 from served import ROOT
-from stampede import svg
+from stampede import camel, elephant, svg
 from stampede.camel import types
+from stampede.elephant import events as happenings
+from stampede.elephant import types as elephants
 
 WEB = ROOT / "web"
 SCRIPTS = sorted(
-    [WEB / "app.js", *(file for name in ("ui", "store", "i18n", "engine") for file in (WEB / name).glob("*.js"))]
+    [WEB / "app.js", *(file for name in ("ui", "store", "i18n", "engine") for file in (WEB / name).rglob("*.js"))]
 )
 CODE = {
     str(file.relative_to(WEB)): re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", file.read_text("utf-8"), flags=re.DOTALL)
     for file in SCRIPTS
 }
 GAMES = ("camel2", "camel1")
+ELEPHANTS, CARDS = "RBGYPO", "65cfj2wmskpt"
 SETTINGS = {
     "theme": ("auto", "light", "dark"),
     "speed": ("off", "fast", "normal", "slow"),
@@ -59,9 +62,9 @@ MADE_UP = {
     ],
     "courses-${crossing}": ["courses-river", "courses-bridge"],
     "replay-${name}": [f"replay-{name}" for name in ("first", "back", "play", "on", "last")],
-    "form-edition-${game}": [f"form-edition-{game}" for game in GAMES],
-    "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in GAMES],
-    "form-bot-${bot}": [f"form-bot-{bot}" for bot in ("greenhorn", "regular", "tipster", "bookmaker")],
+    "form-edition-${game}": [f"form-edition-{game}" for game in (*GAMES, "elephant")],
+    "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in (*GAMES, "elephant")],
+    "form-bot-${bot}": [f"form-bot-{bot}" for game in (camel, elephant) for bot in game.BOTS if bot != "random"],
     "ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}": [
         f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
     ],
@@ -80,6 +83,22 @@ MADE_UP = {
     "UnitMoved-${cause}${how}": [
         f"UnitMoved-{how}" for how in ("die", "die-onto", "cheer", "cheer-onto", "boo", "boo-under")
     ],
+    "elephant-${letter}": [f"elephant-{letter}" for letter in ELEPHANTS],
+    "card-${card}": [f"card-{card}" for card in CARDS],
+    "card-${chosen.card}-does": [f"card-{card}-does" for card in CARDS],
+    "way-${way}": [f"way-{way}" for way in ("plain", "charge", "carpet", "mango")],
+    "step-${[ahead, side].filter(Boolean).join('-')}": [
+        f"step-{way}" for way in ("ahead", "back", "left", "right", "ahead-left", "ahead-right")
+    ],
+    "CardPlayed-${isPlain ? 'plain' : play.type}": [
+        f"CardPlayed-{kind}" for kind in ("plain", *(play.__name__ for play in get_args(elephants.Play)))
+    ],
+    "ElephantMoved-${gait}${pushed.length ? '-push' : ''}": [
+        f"ElephantMoved-{gait}{push}" for gait, push in product(get_args(elephants.Gait), ("", "-push"))
+    ],
+    "ElephantHome-${event.by}": [f"ElephantHome-{by}" for by in ("walk", "push", "carpet")],
+    "SpaceReached-${event.kind}": [f"SpaceReached-{kind}" for kind in ("banana", "mango", "stall")],
+    "lens-${name}": ["lens-in", "lens-out", "lens-whole"],
     "part-${key}": [f"part-{key}" for key in re.findall(r'_part\(\s*"([\w-]+)"', VALUE)],
     "odds-${what}": [f"odds-{what}" for what in ODDS],
     "odds-says-${odd.what}": [f"odds-says-{what}" for what in ODDS],
@@ -165,6 +184,7 @@ def raised(file: Path) -> dict[str, set[str]]:
 
 ENGINE = ROOT / "py_src/stampede"
 MET = {
+    **raised(ENGINE / "elephant/refusals.py"),
     **raised(ENGINE / "camel/refusals.py"),
     **raised(ENGINE / "table.py"),
     **raised(ENGINE / "links.py"),
@@ -202,13 +222,26 @@ def test_every_sentence_for_a_refusal_is_for_one_of_the_engines() -> None:
     assert refusals == MET.keys() | {"refused-otherwise"}
 
 
-def test_every_event_has_words() -> None:
-    events = {event.__name__ for event in get_args(types.Event)}
-    table = re.search(r"const WORDS = \{(.*?)\n\};", CODE["ui/tell.js"], re.DOTALL)
+def worded(game: str) -> set[str]:
+    """The events that a game's table of words knows."""
+    table = re.search(r"const WORDS = \{(.*?)\n\};", CODE[f"ui/{game}/words.js"], re.DOTALL)
     assert table
-    assert set(re.findall(r"^  (\w+):", table[1], re.MULTILINE)) == events
+    return set(re.findall(r"^  (\w+):", table[1], re.MULTILINE))
+
+
+def test_every_event_of_camels_has_words() -> None:
+    events = {event.__name__ for event in get_args(types.Event)}
+    assert worded("camel") == events
     for event in events:
         assert [key for key in messages() if key == event or key.startswith(f"{event}-")]
+
+
+def test_every_event_of_elephants_has_words_or_is_gathered_or_goes_without_saying() -> None:
+    events = {event.__name__ for event in get_args(happenings.Event)}
+    quiet = re.search(r"QUIET = \[(.*?)\]", CODE["ui/elephant/words.js"])
+    assert quiet
+    told = events - {"CardDrawn", "CardStolen"} - set(re.findall(r"'(\w+)'", quiet[1]))
+    assert worded("elephant") == told | {"HandsDealt", "CardsDrawn", "CardsStolen"}
 
 
 # ---- the engine's drawings

@@ -17,7 +17,6 @@ elephant-G = Green
 elephant-Y = Yellow
 elephant-P = Purple
 elephant-O = Orange
-cow = a cow
 cows = { $count ->
     [one] a cow
    *[other] { $count } cows
@@ -315,44 +314,6 @@ RaceWon = { $you ->
     [yes] You win the race!
    *[no] { $name } wins the race!
 }
-
-wait-for-cards = The cards are still being dealt.
-only-chance-decides = Only chance decides that.
-not-now = That cannot be done now.
-no-such-start = That is no starting place.
-start-is-taken = Somebody stands there already.
-turn-is-idle = Play a card, or discard at least one.
-no-such-card = There is no such card.
-card-not-held = You do not hold that card.
-played-after-discard = After discarding, no card can be played in this turn.
-two-green-cards = Two cards may be played, but not both green.
-other-card-turned-up = The stall turned up another card: { $card }.
-other-elephant-at-stall = The card moves { $elephant }, who stands at the stall.
-card-does-not-move = The card { $card } moves no elephant.
-card-without-effect = The card { $card } cannot be used that way.
-no-such-elephant = There is no such elephant in this race.
-elephant-of-other = { $elephant } belongs to somebody else.
-elephant-is-home = { $elephant } is home already.
-stuck-in-mud = { $elephant } is stuck in the mud: getting out costs { $points }, and this card has no more.
-no-step-possible = { $elephant } cannot take a single step.
-carpet-cannot-land = The carpet cannot land there: the place is taken, or there is none.
-mouse-cannot-reach = No mouse can reach { $elephant }.
-cannot-be-scared = { $elephant } has nowhere to run.
-monkey-on-self = The monkey takes cards from somebody else.
-nothing-to-steal = { $name } has no cards.
-no-cow-can-move = No cow can move.
-no-discards = There are no discards to look through.
-snakes-in-supply = There are snakes left: take one of those.
-snakes-all-out = All snakes are out: say whose is to move.
-snake-to-same-player = A snake goes to a different player.
-no-snake-there = { $name } has no snake.
-no-snakes = You have no snakes to chase away.
-must-go-on = The elephant goes on while it can.
-no-such-step = The elephant cannot step there.
-no-such-cow = There is no such cow.
-cow-cannot-move = This cow cannot move.
-cow-cannot-reach = The cow cannot get there.
-card-not-discarded = That card is not among the discards.
 
 lens-in = Closer
 lens-out = Further away

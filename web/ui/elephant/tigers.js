@@ -6,6 +6,9 @@ import { face } from '../players.js';
 import { cardButton, sorted } from './cards.js';
 import { cardName, elephantName } from './words.js';
 
+/** About a card, and about a tiger on it. */
+const THREATS = { one: ['ask-tiger', 'ask-tiger-tiger'], all: ['ask-tiger-all', 'ask-tiger-tiger-all'] };
+
 /**
  * @typedef {any} Update
  * @typedef {import('../dom.js').Child} Child
@@ -27,12 +30,12 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
   /** @param {...Child} children */
   const buttons = (...children) => el('div', { class: 'buttons' }, ...children);
 
-  /** What is about to happen. @param {Update} update @param {'' | '-all'} whom */
+  /** What is about to happen. @param {Update} update @param {keyof typeof THREATS} whom is asked */
   function threat({ view }, whom) {
     const last = view.table.at(-1);
     const { elephant, seat } = view.question;
     const on = elephant ? elephantName(elephant) : seat === undefined ? 'none' : nameOf(seat);
-    const key = view.table.length > 1 ? `ask-tiger-tiger${whom}` : `ask-tiger${whom}`;
+    const key = THREATS[whom][view.table.length > 1 ? 1 : 0] ?? '';
     return el('p', { class: 'question' }, t(key, { name: nameOf(last.seat), card: cardName(last.card), on }));
   }
 
@@ -52,7 +55,7 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     if (answered?.question === questionOf(update)) return act(answered.seat === update.turn ? 't' : 'n');
     answered = null;
     show(
-      threat(update, '-all'),
+      threat(update, 'all'),
       buttons(
         button(t('tiger-nobody'), () => answer(update, null), { class: 'main', 'data-value': 'nobody' }),
         ...asked(update).map((seat) =>
@@ -85,7 +88,7 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     const has = hand.includes('t');
     const tiger = () => answer(update, seat);
     show(
-      threat(update, '-all'),
+      threat(update, 'all'),
       el(
         'div',
         { class: 'hand' },
@@ -109,7 +112,7 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     askTable,
     /** @param {Update} update */
     askOne: (update) => [
-      threat(update, ''),
+      threat(update, 'one'),
       buttons(
         button(t('tiger-play'), () => act('t'), { class: 'main', 'data-action': 't' }),
         button(t('tiger-pass'), () => act('n'), { 'data-action': 'n' }),

@@ -34,8 +34,8 @@ export function pieceNames(pieces) {
   return listed(cows ? [...elephants, t('cows', { count: cows })] : elephants);
 }
 
-/** @param {string} key @param {{ elephant: string }} event */
-const ofElephant = (key, { elephant }) => t(key, { elephant: elephantName(elephant) });
+/** @param {{ elephant: string }} event */
+const its = ({ elephant }) => ({ elephant: elephantName(elephant) });
 
 /** @type {Record<string, (event: any, told: Told) => string>} */
 export const WORDS = {
@@ -60,15 +60,15 @@ export const WORDS = {
   ElephantFlew: ({ elephant, start, place }) =>
     t('ElephantFlew', { elephant: elephantName(elephant), rows: rowOf(place) - rowOf(start) }),
   MudLeft: ({ elephant, points, left }) => t('MudLeft', { elephant: elephantName(elephant), points, left }),
-  ElephantHalted: (event) => ofElephant(event.leads ? 'ElephantHalted-leads' : 'ElephantHalted-waits', event),
-  LeaderChanged: (event) => ofElephant('LeaderChanged', event),
-  CrossingOpened: (event) => ofElephant('CrossingOpened', event),
+  ElephantHalted: (event) => t(event.leads ? 'ElephantHalted-leads' : 'ElephantHalted-waits', its(event)),
+  LeaderChanged: (event) => t('LeaderChanged', its(event)),
+  CrossingOpened: (event) => t('CrossingOpened', its(event)),
   CowLeft: () => t('CowLeft'),
-  ElephantHome: (event) => ofElephant(`ElephantHome-${event.by}`, event),
-  SpaceReached: (event) => ofElephant(`SpaceReached-${event.kind}`, event),
-  TreeLeft: (event) => ofElephant('TreeLeft', event),
+  ElephantHome: (event) => t(`ElephantHome-${event.by}`, its(event)),
+  SpaceReached: (event) => t(`SpaceReached-${event.kind}`, its(event)),
+  TreeLeft: (event) => t('TreeLeft', its(event)),
   CardTurnedUp: ({ card, applies }) => t(applies ? 'CardTurnedUp' : 'CardTurnedUp-useless', { card: cardName(card) }),
-  MouseRan: (event) => ofElephant('MouseRan', event),
+  MouseRan: (event) => t('MouseRan', its(event)),
   CardsStolen: ({ seat, of, cards }, told) =>
     t(cards.includes(null) ? 'CardsStolen-hidden' : 'CardsStolen', {
       ...who(seat, told),
