@@ -207,8 +207,7 @@ def test_names_in_links(page: Page) -> None:
 
 
 def test_parameters_of_the_address(browser: Browser, server: Served) -> None:
-    with visit(browser, server, scripts=[WATCH], options=size(*PHONE)) as page:
-        page.route("**/*.wasm", lambda route: None)  # the engine is not needed for it, and never comes
+    with visit(browser, server, scripts=[WATCH], options=size(*PHONE), boots=False) as page:
         for at in range(0, len(PAYLOADS), 10):
             texts = [quote(no_lone_halves(text[:300]), safe="") for text in PAYLOADS[at : at + 10]]
             page.goto(f"{server.url}?lang={texts[-1]}&{'&'.join(f'{text}={text}' for text in texts)}")
@@ -310,8 +309,7 @@ def test_messages(page: Page) -> None:
 
 
 def test_settings_and_forms_that_were_kept(browser: Browser, server: Served) -> None:
-    with visit(browser, server, scripts=[WATCH], options=size(*PHONE)) as page:
-        expect(page.locator("#boot")).to_have_class("is-ready")
+    with visit(browser, server, scripts=[WATCH], options=size(*PHONE), boots=False) as page:
         names = [{"name": name, "bot": None} for name in PAYLOADS[:8]]
         for form in (
             {"game": "camel2", "seats": names, "first": 0},
