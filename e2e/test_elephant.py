@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,9 +14,9 @@ import elephants
 from catalogue import isolated, words
 from elephants import bots, people
 from players import go_home, keep_only, use_tool
-from served import Served
+from served import Served, Troubles, served
 from truth import ask, load, stored
-from visits import WIRETAP, size, visit
+from visits import PATIENCE, WIRETAP, size, visit
 
 SIZES = {"phone": (360, 640), "upright": (768, 1024), "lying": (1024, 768), "desktop": (1440, 900)}
 
@@ -248,10 +249,10 @@ def test_the_course_is_looked_at_closer_and_as_a_whole(turn: Page) -> None:
     whole = box(turn)
     turn.locator(".lens-in").click()
     closer = box(turn)
-    assert closer[2] < whole[2]
+    assert closer[3] < whole[3]
     turn.keyboard.press("+")
     closest = box(turn)
-    assert closest[2] < closer[2]
+    assert closest[3] < closer[3]
     turn.locator("#board").hover()
     turn.mouse.down()
     turn.mouse.move(700, 300, steps=4)
@@ -352,3 +353,27 @@ def test_elephants_race_by_touch_on_a_phone(browser: Browser, server: Served) ->
             elephants.decide(phone, elephants.decision(phone), number)
         elephants.decision(phone)
         assert load(phone)["ply"] > 12
+
+
+def test_elephants_race_with_the_server_dead(browser: Browser, site: Path) -> None:
+    context, troubles = browser.new_context(), Troubles()
+    context.set_default_timeout(PATIENCE)
+    with served(site) as running:
+        troubles.watch(context, running.origin)
+        page = context.new_page()
+        page.goto(running.url)
+        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        running.kill()
+        page.reload()
+        page.locator("#which-game [data-game=elephant]").click()
+        expect(page.locator("#board #elephant-R")).to_be_attached()
+        elephants.race(page, [*people("Ann"), *bots(1, "calf")])
+        for number in range(6):
+            elephants.decide(page, elephants.decision(page), number)
+        elephants.decision(page)
+        page.reload()
+        page.locator("#continue").click()
+        elephants.decision(page)
+        assert elephants.places(page) == elephants.engine_places(load(page))
+    context.close()
+    assert not troubles.unexpected
