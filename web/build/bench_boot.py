@@ -1,8 +1,8 @@
-"""How fast the site starts in a real Chromium, beside a bare Pyodide page, and how fast it then moves.
+"""How fast the site starts in a real Chromium, beside a bare Pyodide page on the same server.
 
-From navigation to the first legal tap of a race that is begun at once (the bare page: to Python's first answer); cold
-with a fresh profile, warm with the profile of a former visit. Then from a tap to the first frame of motion. Medians;
-ratios count more than milliseconds, which depend on the machine.
+From navigation to the first legal tap of a race that is begun through the form at once; the bare page: to Python's
+first answer. Cold is a fresh profile, warm the profile of former visits; then cold over a slow 4G line, and cold with
+a processor four times slower. Medians; ratios count more than milliseconds, which depend on the machine.
 """
 
 from __future__ import annotations
@@ -10,69 +10,47 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-import sys
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from shaped import FAST, ROOT, SLOW_4G, Line, Shaped, serving, slowed
+
+from browser import launch_options  # isort: skip  # shaped knows where it is
 from playwright.sync_api import Page, Playwright, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path[:0] = [str(ROOT / "e2e"), str(ROOT / "web")]
-
-import serve  # noqa: E402
-from browser import launch_options  # noqa: E402
-
 READY = "(mark) => performance.getEntriesByName(mark).length > 0"
-WHEN = "(mark) => performance.getEntriesByName(mark)[0].startTime"
-QUICK = {"speed": "off", "pace": "off", "confirm": "off", "sound": "off"}
+MARKS = """() => Object.fromEntries(performance.getEntriesByType('mark').toReversed().map(
+  ({ name, startTime }) => [name, startTime]))"""
 SETTINGS = "try {{ localStorage.setItem('stampede.settings', '{0}') }} catch {{}}"
-# Plays as soon as the page can be tapped, and marks the moment when a first action can be chosen.
+QUICK = {"speed": "off", "pace": "off", "confirm": "off", "sound": "off"}
+# Opens the form as soon as it can be opened, begins a race with it, and marks when a first action can be chosen.
 FIRST_TAP = """
 const look = () => {
-  const play = document.querySelector('#play');
-  if (document.body?.dataset.screen === 'start' && play?.onclick) play.click();
+  const open = document.querySelector('#set-up');
+  const begin = document.querySelector('#form [type="submit"]:enabled');
+  if (document.body?.dataset.screen === 'start' && open?.onclick) open.click();
+  else if (document.body?.dataset.screen === 'form' && begin) {
+    performance.mark('form-usable');
+    begin.click();
+  }
   if (document.querySelector('#choices .kind:enabled')) performance.mark('first-legal-tap');
   else setTimeout(look, 4);
 };
 look();
 """
-# From each tap to the first frame after something began to move.
-MOTION = """
-globalThis.waits = [];
-let tapped = null;
-addEventListener('click', () => { tapped = performance.now(); }, true);
-const { animate } = Element.prototype;
-Element.prototype.animate = function (...how) {
-  const since = tapped;
-  tapped = null;
-  if (since !== null) requestAnimationFrame(() => waits.push(performance.now() - since));
-  return animate.apply(this, how);
-};
-"""
 STORED = "async () => { await navigator.serviceWorker?.ready }"
-
-
-class Counting(serve.Handler):
-    """The server of `make play`, counting what it sends."""
-
-    sent = 0
-
-    def _send(self, status: int, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
-        Counting.sent += len(body) if with_body else 0
-        super()._send(status, headers, body, with_body=with_body)
-
-
-class Visit(NamedTuple):
-    """One navigation: milliseconds to the first answer, and what was sent until then."""
-
-    milliseconds: float
-    sent: int
+PHASES = {
+    "form usable": "form-usable",
+    "bytes here": "engine-compile",
+    "compiled": "engine-start",
+    "interpreter": "engine-engine",
+    "engine": "engine-ready",
+    "first legal tap": "first-legal-tap",
+}
+PATIENCE = 600_000  # milliseconds
 
 
 class Site(NamedTuple):
@@ -80,84 +58,77 @@ class Site(NamedTuple):
 
     name: str
     url: str
-    stores_itself: bool
     mark: str  # what the page marks when it is there
     script: str = ""
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    site = serve.Site(folder, "/", serve.rules_of(ROOT / "netlify.toml"))
-    with serve.Server(("127.0.0.1", 0), partial(Counting, site)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_address[1]}/"
-        finally:
-            server.shutdown()
+class Kind(NamedTuple):
+    """A way to visit."""
+
+    name: str
+    fresh: bool = True
+    line: Line = FAST
+    slower: int = 1
 
 
-def visit(playwright: Playwright, site: Site, profile: str) -> Visit:
+class Visit(NamedTuple):
+    """One navigation: when what was reached, in milliseconds, and what was sent until then."""
+
+    marks: dict[str, float]
+    sent: int
+
+
+KINDS = (Kind("cold"), Kind("warm", fresh=False), Kind("slow 4G", line=SLOW_4G), Kind("CPU 4x slower", slower=4))
+
+
+def visit(playwright: Playwright, site: Site, kind: Kind, profile: str) -> Visit:
     """A browser that starts, goes there, waits for Python, and leaves when everything is stored."""
     context = playwright.chromium.launch_persistent_context(profile, **launch_options(playwright))
     try:
         context.add_init_script(site.script)
-        return _measured(context.pages[0], site)
+        Shaped.line = kind.line
+        with ExitStack() as slow:
+            if kind.slower > 1:
+                slow.enter_context(slowed(profile, kind.slower))
+            seen = _measured(context.pages[0], site)
+        Shaped.line = FAST
+        if not kind.fresh:
+            _settle(context.pages[0], site)
+        return seen
     finally:
+        Shaped.line = FAST
         context.close()
 
 
 def _measured(page: Page, site: Site) -> Visit:
-    before = Counting.sent
-    page.goto(site.url, wait_until="commit")
-    page.wait_for_function(READY, arg=site.mark, timeout=120_000)
-    sent = Counting.sent - before
-    milliseconds: float = page.evaluate(WHEN, site.mark)
-    if site.stores_itself:
+    before = Shaped.sent
+    page.goto(site.url, wait_until="commit", timeout=PATIENCE)
+    page.wait_for_function(READY, arg=site.mark, timeout=PATIENCE)
+    sent = Shaped.sent - before
+    return Visit(page.evaluate(MARKS), sent)
+
+
+def _settle(page: Page, site: Site) -> None:
+    """The service worker and the browser's caches are written before the next visit."""
+    if site.script:
         page.evaluate(STORED)
-    page.wait_for_timeout(500)  # the browser writes its caches
-    return Visit(milliseconds, sent)
+    page.wait_for_timeout(1000)
 
 
-def cold(playwright: Playwright, site: Site) -> Visit:
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        return visit(playwright, site, profile)
-
-
-def measured(playwright: Playwright, sites: tuple[Site, Site], times: int) -> dict[str, list[tuple[Visit, Visit]]]:
-    """Pairs of visits, one site after the other, so that a busy machine is as unkind to both."""
+def pairs_of(playwright: Playwright, sites: tuple[Site, Site], kind: Kind, times: int) -> list[tuple[Visit, Visit]]:
+    """One site after the other, so that a busy machine is as unkind to both."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        profiles = [f"{folder}/{site.name}" for site in sites]
-        for site, profile in zip(sites * 2, profiles * 2, strict=True):
-            visit(playwright, site, profile)
-        pairs: dict[str, list[tuple[Visit, Visit]]] = {"cold": [], "warm": []}
-        for _ in range(times):
-            ours, bare = sites
-            pairs["cold"].append((cold(playwright, ours), cold(playwright, bare)))
-            pairs["warm"].append((visit(playwright, ours, profiles[0]), visit(playwright, bare, profiles[1])))
-    return pairs
+
+        def one(site: Site, at: int) -> Visit:
+            return visit(playwright, site, kind, f"{folder}/{site.mark}{at if kind.fresh else ''}")
+
+        if not kind.fresh:
+            for _ in range(2):
+                one(sites[0], 0), one(sites[1], 0)
+        return [(one(sites[0], at), one(sites[1], at)) for at in range(times)]
 
 
-def taps(playwright: Playwright, url: str, times: int) -> list[float]:
-    """Milliseconds from a tap on the pyramid to the first frame of motion, at normal speed."""
-    browser = playwright.chromium.launch(**launch_options(playwright))
-    page = browser.new_page(viewport={"width": 1024, "height": 768})
-    page.add_init_script(SETTINGS.format(json.dumps(QUICK | {"speed": "normal"})) + MOTION)
-    page.goto(url)
-    page.wait_for_selector("#boot.is-ready", timeout=120_000)
-    page.click("#play")
-    while len(page.evaluate("waits")) < times:
-        page.wait_for_selector("#choices .reveal:enabled, dialog[open]", timeout=60_000)
-        if page.locator("dialog[open]").count():
-            page.locator("dialog[open] .main").click()
-        else:
-            page.locator("#choices .reveal").click()
-            page.wait_for_function("document.querySelector('#choices .reveal') === null")
-    waits: list[float] = sorted(page.evaluate("waits"))
-    browser.close()
-    return waits
-
-
-def report(times: int) -> None:
+def report(kinds: list[Kind], times: int) -> None:
     subprocess.run(["node", ROOT / "web/build/build.mjs"], check=True)
     with (
         tempfile.TemporaryDirectory() as bare,
@@ -167,28 +138,25 @@ def report(times: int) -> None:
     ):
         subprocess.run(["node", ROOT / "web/build/bare.mjs", bare], check=True)
         begun = SETTINGS.format(json.dumps(QUICK)) + FIRST_TAP
-        sites = (
-            Site("Stampede", ours, stores_itself=True, mark="first-legal-tap", script=begun),
-            Site("bare Pyodide", theirs, stores_itself=False, mark="engine-ready"),
-        )
+        sites = (Site("Stampede", ours, "first-legal-tap", begun), Site("bare Pyodide", theirs, "engine-ready"))
         print(f"\nFrom navigation to the first legal tap (bare: Python's first answer), medians of {times} in Chromium")
-        for kind, pairs in measured(playwright, sites, times).items():
-            _print_row(kind, pairs)
-        waits = taps(playwright, ours, 12)
-        print(
-            f"From a tap to the first frame of motion: median {median(waits):.0f} ms, slowest of 12 {waits[-1]:.0f} ms"
-        )
+        for kind in kinds:
+            _print_row(kind, pairs_of(playwright, sites, kind, times), sites)
 
 
-def _print_row(kind: str, pairs: list[tuple[Visit, Visit]]) -> None:
-    ours, bare = (median(pair[site].milliseconds for pair in pairs) for site in (0, 1))
-    sent, sent_bare = (median(pair[site].sent for pair in pairs) for site in (0, 1))
-    ratio = median(mine.milliseconds / theirs.milliseconds for mine, theirs in pairs)
-    print(f"  {kind}: {ours:.0f} ms, bare {bare:.0f} ms: {ratio:.2f} of it (median of the pairs)")
-    print(f"        sent {sent / 1e6:.2f} MB, bare {sent_bare / 1e6:.2f} MB")
+def _print_row(kind: Kind, pairs: list[tuple[Visit, Visit]], sites: tuple[Site, Site]) -> None:
+    ours, bare = (median(pair[at].marks[sites[at].mark] for pair in pairs) for at in (0, 1))
+    sent, sent_bare = (median(pair[at].sent for pair in pairs) for at in (0, 1))
+    ratio = median(pair[0].marks[sites[0].mark] / pair[1].marks[sites[1].mark] for pair in pairs)
+    print(f"  {kind.name}: {ours:.0f} ms, bare {bare:.0f} ms: {ratio:.2f} of it (median of the pairs)")
+    print(f"      sent {sent / 1e6:.2f} MB, bare {sent_bare / 1e6:.2f} MB: {sent / max(sent_bare, 1):.2f} of it")
+    told = (f"{name} {median(pair[0].marks[mark] for pair in pairs):.0f}" for name, mark in PHASES.items())
+    print(f"      after so many ms: {', '.join(told)}", flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=5)
-    report(parser.parse_args().times)
+    parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--only", choices=[kind.name for kind in KINDS], action="append")
+    chosen = parser.parse_args()
+    report([kind for kind in KINDS if kind.name in (chosen.only or kind.name)], chosen.times)
