@@ -1,4 +1,4 @@
-"""Every language says everything: the same keys, the same names to fill in, and its own plurals. No browser is needed."""
+"""Every language says everything: the same keys, the same names to fill in, its own plurals. No browser is needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ FILES = sorted(file.name for file in ENGLISH.glob("*.ftl"))
 FORMS = {"pl": {"one", "few", "many", "other"}}  # what a number can ask for; elsewhere one and other
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
-SELECTION = re.compile(r"\{ ?\$(\w+) ->(.*?)\n?\s*\}", re.DOTALL)
 
 
 def messages(file: Path) -> dict[str, str]:
@@ -73,6 +72,11 @@ def test_a_language_has_all_its_plurals(language: str, name: str) -> None:
 def test_there_is_no_file_that_english_does_not_have() -> None:
     for language in LANGUAGES:
         assert sorted(file.name for file in (I18N / language).glob("*.ftl")) == FILES
+
+
+def test_every_language_can_be_chosen() -> None:
+    loaded = re.findall(r"import\('words:([\w-]+)'\)", (I18N / "languages.js").read_text("utf-8"))
+    assert sorted(loaded) == LANGUAGES
 
 
 def test_branches_are_found() -> None:

@@ -39,6 +39,7 @@ SETTINGS = {
     "sound": ("off", "quiet", "loud"),
     "coach": ("off", "on"),
 }
+LANGUAGES = ("auto", "en", "pt-BR", "es", "it", "pl")
 
 VALUE = (ROOT / "py_src/stampede/camel/value.py").read_text("utf-8")
 ODDS = ("first", "second", "last", "winner", "loser")
@@ -159,7 +160,10 @@ def test_settings_have_the_values_that_are_listed_here() -> None:
     choices = re.search(r"CHOICES = \{(.*?)\};", CODE["store/settings.js"], re.DOTALL)
     assert choices
     found = re.findall(r"(\w+): \[(.*?)\]", choices[1])
-    assert {name: tuple(re.findall(r"'(\w+)'", values)) for name, values in found} == SETTINGS
+    assert {name: tuple(re.findall(r"'([\w-]+)'", values)) for name, values in found} == {
+        **SETTINGS,
+        "language": LANGUAGES,
+    }
 
 
 def test_no_key_is_written_twice() -> None:

@@ -8,7 +8,7 @@ import { applyTheme, rememberedGame, rememberGame } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
 import { createBoard, read } from './ui/board.js';
 import { isCourseLink } from './ui/course-link.js';
-import { ask, notice } from './ui/dialogs.js';
+import { ask, closeDialogs, notice } from './ui/dialogs.js';
 import { byId, fill, icon } from './ui/dom.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
@@ -29,7 +29,7 @@ const isLeaving = await resetIfAsked();
 
 applyTheme();
 const address = new URLSearchParams(location.search);
-useLanguage(address.get('lang') ?? 'en');
+await useLanguage();
 fillWords(document);
 document.title = t('site-title');
 
@@ -96,8 +96,12 @@ const retry = () => void engine.retry().catch(() => {}); // a failure is told by
 
 // ---- the table
 
+/** The race that was on the table last. @type {Race | null} */
+let onTable = null;
+
 /** @param {Race} race */
 function start(race) {
+  onTable = race;
   void table?.close();
   if (engine.state === 'failed') retry();
   show('table');
@@ -315,10 +319,30 @@ const ICONS = {
   redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
   'go-home': 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
 };
-for (const [id, path] of Object.entries(ICONS)) {
-  byId(id).append(icon(path));
-  byId(id).title = byId(id).getAttribute('aria-label') ?? '';
+for (const [id, path] of Object.entries(ICONS)) byId(id).append(icon(path));
+nameTools();
+
+/** A tool that is only a picture has its name as a hint. */
+function nameTools() {
+  for (const id of Object.keys(ICONS)) byId(id).title = byId(id).getAttribute('aria-label') ?? '';
 }
+
+/** Another language, at once: what is open is opened again, where it was. */
+async function speakAnew() {
+  await useLanguage();
+  fillWords(document);
+  nameTools();
+  document.title = t('site-title');
+  closeDialogs();
+  const left = table?.close();
+  const isOpen = table !== null;
+  table = null;
+  await left;
+  if (isOpen && onTable) start(onTable);
+  else await home();
+  await openSettings(engine);
+}
+addEventListener('setting-language', () => void speakAnew());
 byId('analyse').onclick = () => void analyse(null);
 byId('open-games').onclick = () => void openGames();
 byId('open-courses').onclick = () => void build(null);

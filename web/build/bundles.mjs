@@ -2,6 +2,7 @@
 
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { languages } from './catalogues.mjs';
 import { inks, scenes } from './drawn.mjs';
 
 /** @typedef {{ path: string, contents: Uint8Array }} Output */
@@ -37,7 +38,7 @@ export async function bundled({ web, entries, define, more = {} }) {
     external: ['node:*', 'ws'], // named by Pyodide for Node, never reached in a browser
     loader: { '.woff2': 'file', '.woff': 'file', '.ftl': 'text', '.py': 'text', '.svg': 'text', '.md': 'text' },
     define: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [inks, scenes],
+    plugins: [inks, scenes, languages(web)],
     ...more,
   });
   const { outputFiles = [], metafile = { inputs: {}, outputs: {} } } = result;

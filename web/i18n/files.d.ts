@@ -7,3 +7,8 @@ declare module 'drawing:*' {
   const drawing: unknown;
   export default drawing;
 }
+
+declare module 'words:*' {
+  const text: string;
+  export default text;
+}

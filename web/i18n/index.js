@@ -6,13 +6,15 @@ import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
+import enLanguage from './en/language.ftl';
 import enRefusals from './en/refusals.ftl';
 import enShell from './en/shell.ftl';
 import enTable from './en/table.ftl';
+import { LOADERS, wantedLanguage } from './languages.js';
 
 /** @type {Record<string, string[]>} */
 const CATALOGUES = {
-  en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach, enCourses],
+  en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach, enCourses, enLanguage],
 };
 
 const ACCENTS = new Map(
@@ -44,8 +46,15 @@ export function addWords(more) {
   bundle = bundleFor(chosen);
 }
 
-/** @param {string} language */
-export function useLanguage(language) {
+/** Speak the language that the reader wants. One that cannot be fetched now is not spoken: English is always here. */
+export async function useLanguage() {
+  const language = wantedLanguage();
+  const load = LOADERS[language];
+  try {
+    if (load && !CATALOGUES[language]) CATALOGUES[language] = [(await load()).default];
+  } catch {
+    // offline before it was ever kept
+  }
   chosen = language;
   bundle = bundleFor(chosen);
   document.documentElement.lang = bundle.locales[0] ?? 'en';

@@ -9,7 +9,7 @@ import { showOverview } from './overview.js';
 import { lessonOf } from './scenes.js';
 
 applyTheme();
-useLanguage(new URLSearchParams(location.search).get('lang') ?? 'en');
+await useLanguage();
 fillWords(document);
 
 const root = byId('learn');

@@ -7,7 +7,7 @@ import { byId, fill } from '../ui/dom.js';
 import { matches } from './search.js';
 
 applyTheme();
-useLanguage(new URLSearchParams(location.search).get('lang') ?? 'en');
+await useLanguage();
 fillWords(document);
 
 const sought = /** @type {HTMLInputElement} */ (byId('sought'));

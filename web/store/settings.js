@@ -4,7 +4,7 @@ const KEY = 'stampede.settings';
 const FORM = 'stampede.new-game';
 
 /** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud',
- *   coach: 'off' | 'on' }} Settings */
+ *   coach: 'off' | 'on', language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
 /** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -15,6 +15,7 @@ export const CHOICES = {
   confirm: ['on', 'off'],
   sound: ['off', 'quiet', 'loud'],
   coach: ['off', 'on'],
+  language: ['auto', 'en', 'pt-BR', 'es', 'it', 'pl'],
 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -27,6 +28,7 @@ export const settings = {
   confirm: 'on',
   sound: 'quiet',
   coach: 'off',
+  language: 'auto',
   ...known(read(KEY)),
 };
 

@@ -1,6 +1,7 @@
 // The settings, as a dialog.
 import { plain } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
+import { NAMES } from '../i18n/languages.js';
 import { CHOICES, setSetting, settings } from '../store/settings.js';
 import { ask, say } from './dialogs.js';
 import { el } from './dom.js';
@@ -12,7 +13,7 @@ export function openSettings(engine) {
   return ask({
     title: t('settings-title'),
     className: 'settings',
-    body: [...names().map(choice), wheel(engine)],
+    body: [language(), ...names().map(choice), wheel(engine)],
     buttons: [{ value: '', words: t('settings-close'), main: true }],
   });
 }
@@ -20,8 +21,22 @@ export function openSettings(engine) {
 /** A serious race has no coach to switch on. */
 const names = () =>
   /** @type {(keyof Settings)[]} */ (Object.keys(CHOICES)).filter(
-    (name) => name !== 'coach' || !document.body.classList.contains('is-serious'),
+    (name) => name !== 'language' && (name !== 'coach' || !document.body.classList.contains('is-serious')),
   );
+
+/** Languages by their own names. */
+function language() {
+  const options = CHOICES.language.map((value) =>
+    el('option', { value, selected: settings.language === value }, NAMES[value] ?? t('settings-language-auto')),
+  );
+  const choose = (/** @type {any} */ event) => setSetting('language', event.target.value);
+  return el(
+    'fieldset',
+    {},
+    el('legend', {}, t('settings-language')),
+    el('select', { name: 'language', 'aria-label': t('settings-language'), onchange: choose }, options),
+  );
+}
 
 /** @param {keyof Settings} name */
 function choice(name) {

@@ -1,0 +1,4 @@
+# Choosing a language.
+
+settings-language = Language
+settings-language-auto = As the device
