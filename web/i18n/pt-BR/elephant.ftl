@@ -1,0 +1,322 @@
+# Elephant Derby à mesa. Chaves com inicial maiúscula são acontecimentos do motor; $you diz se é quem está lendo.
+
+form-edition-elephant = Elephant Derby
+form-edition-elephant-hint = Cartas, vacas e empurrões, 2 a 6 jogadores
+form-bot-calf = Filhote: primeiros passos
+form-bot-mahout = Cornaca: conhece o caminho
+form-bot-rajah = Rajá: enxerga longe
+form-course = Pista
+form-course-first = Primeira corrida
+form-course-number = Circuito { $number }
+form-course-own = Sua: { $name }
+form-course-build = Montar uma pista
+
+elephant-R = Vermelho
+elephant-B = Azul
+elephant-G = Verde
+elephant-Y = Amarelo
+elephant-P = Roxo
+elephant-O = Laranja
+cows = { $count ->
+    [one] uma vaca
+   *[other] { $count } vacas
+}
+place-name = fileira { $row }, { $lane ->
+    [a] à esquerda
+    [b] no meio
+   *[c] à direita
+}
+
+card-6 = movimento 6
+card-5 = movimento 5
+card-c = carga
+card-f = tapete mágico
+card-j = suco de manga
+card-2 = movimento 2
+card-w = vaca sagrada
+card-m = rato
+card-s = encantador de serpentes
+card-k = macaco
+card-p = oração
+card-t = tigre
+card-hidden = uma carta
+card-6-does = Seis passos. Quem estiver no caminho é empurrado.
+card-5-does = Cinco passos. Quem estiver no caminho é empurrado.
+card-c-does = Quatro passos que empurram até vacas.
+card-f-does = Voa exatamente quatro fileiras, por cima de tudo, até uma casa livre.
+card-j-does = Quatro passos; cada um pode ir na diagonal até uma casa livre.
+card-2-does = Dois passos. Vermelha: combina com qualquer outra carta.
+card-w-does = Move vacas, oito passos ao todo.
+card-m-does = Assusta um elefante ao alcance do rato: três passos para trás.
+card-s-does = Dá uma cobra: uma carta a menos na mão.
+card-k-does = Pega duas cartas ao acaso da mão de alguém.
+card-p-does = Pega uma carta do descarte.
+card-t-does = Espanta suas cobras. Na vez de outra pessoa, barra uma carta vermelha.
+card-label = { $colour ->
+    [green] { $card }, carta verde
+   *[red] { $card }, carta vermelha
+}
+
+hand-title = Suas cartas
+hand-of = Cartas de { $name }
+hand-choose = Jogue uma carta ou duas, mas não duas verdes, ou descarte.
+hand-second-any = Jogue uma segunda carta, descarte uma ou passe a vez.
+hand-second-red = Jogue uma carta vermelha, descarte uma ou passe a vez.
+hand-discarded = { $count ->
+    [one] Uma carta descartada. Descarte mais ou passe a vez.
+   *[other] { $count } cartas descartadas. Descarte mais ou passe a vez.
+}
+hand-played = Já jogado nesta vez: { $cards }
+hand-empty = Nenhuma carta na mão
+hand-waiting = Suas cartas para a próxima vez
+hand-discard = Descartar
+hand-play = Jogar
+hand-end = Passar a vez
+hand-back = Voltar
+hand-piles = { $discards ->
+    [0] Descarte ainda vazio
+    [one] Uma carta no descarte: { $card }
+   *[other] { $discards } cartas no descarte, { $card } no topo
+}
+
+way-plain = Andar { $points }
+way-charge = Carga { $points }
+way-carpet = Voar { $points }
+way-mango = Suco de manga { $points }
+way-of = { $elephant }: { $way }
+way-mud = { $way } (a lama leva { $mud })
+whose-snake = { $name }, com a cobra de { $of }
+pick-target = Em quem?
+
+ask-start = De onde larga o { $elephant }?
+ask-step = { $left ->
+    [one] O { $elephant } pode escolher: para onde? Resta um passo.
+   *[other] O { $elephant } pode escolher: para onde? Restam { $left } passos.
+}
+step-ahead = Frente
+step-back = Trás
+step-left = Esquerda
+step-right = Direita
+step-ahead-left = Frente, à esquerda
+step-ahead-right = Frente, à direita
+step-pushes = { $step }, empurrando { $pushed }
+step-stay = Ficar sob a árvore
+ask-cow = { $left ->
+    [one] Um passo para as vacas: toque em uma.
+   *[other] { $left } passos para as vacas: toque em uma.
+}
+ask-cow-where = { $left ->
+    [one] Para onde? No máximo um passo.
+   *[other] Para onde? No máximo { $left } passos.
+}
+cow-on = Vaca na { $place }
+cows-done = Chega de vacas
+ask-prayer = Que carta você pega?
+ask-stall = A barraca revelou { $card }. Como ela é usada?
+ask-tiger = { $name } joga { $card }{ $on ->
+    [none] {""}
+   *[other] {" "}contra { $on }
+}. Seu tigre poderia impedir.
+ask-tiger-tiger = { $name } responde com um tigre. O seu poderia barrá-lo.
+ask-tiger-all = { $name } joga { $card }{ $on ->
+    [none] {""}
+   *[other] {" "}contra { $on }
+}. Alguém impede com um tigre?
+ask-tiger-tiger-all = { $name } responde com um tigre. Alguém barra com outro?
+tiger-play = Jogar o tigre
+tiger-pass = Deixar passar
+tiger-nobody = Ninguém
+tiger-look = { $name }: minhas cartas
+tiger-none = Nenhum tigre aqui.
+ask-hand = Agora só { $name } pode olhar
+ask-hand-hint = Passe o tablet para { $name }: as cartas são secretas.
+ask-hand-show = Sou { $name }: mostrar minhas cartas
+tap-card-first = Escolha primeiro uma carta.
+
+turn-row = O { $elephant } lidera: fileira { $row } de { $rows }
+games-row = Fileira { $row }
+panel-row = fileira { $row }
+panel-home = chegou
+panel-hand = { $count ->
+    [0] nenhuma carta na mão
+    [one] uma carta na mão
+   *[other] { $count } cartas na mão
+}
+panel-snakes = { $count ->
+    [0] nenhuma cobra
+    [one] uma cobra
+   *[other] { $count } cobras
+}
+finish-title = A corrida acabou
+finish-won = { $name } vence a corrida!
+finish-you = Você vence a corrida!
+finish-rows = { $rows } fileiras
+finish-chart = Até onde cada um chegou
+finish-chart-text = { $name }: { $rows } fileiras
+
+StartTaken = { $you ->
+    [yes] Você larga com o { $elephant } na { $place }.
+   *[no] { $name } larga com o { $elephant } na { $place }.
+}
+HandsDealt = Seis cartas para cada um.
+CardsDrawn = { $you ->
+    [yes] Você saca: { $cards }.
+   *[no] { $count ->
+        [one] { $name } saca uma carta.
+       *[other] { $name } saca { $count } cartas.
+    }
+}
+PileShuffled = O descarte é embaralhado: nova pilha de saque.
+TurnStarted = { $you ->
+    [yes] Sua vez.
+   *[no] Vez de { $name }.
+}
+TurnStarted-stuck = { $you ->
+    [yes] Sua vez. Primeiro é preciso sair da lama: { $elephants }.
+   *[no] Vez de { $name }. Primeiro é preciso sair da lama: { $elephants }.
+}
+CardPlayed-plain = { $you ->
+    [yes] Você joga { $card } no { $elephant }, como movimento simples.
+   *[no] { $name } joga { $card } no { $elephant }, como movimento simples.
+}
+CardPlayed-Move = { $you ->
+    [yes] Você joga { $card } no { $elephant }.
+   *[no] { $name } joga { $card } no { $elephant }.
+}
+CardPlayed-PlayMouse = { $you ->
+    [yes] Você manda o rato para cima do { $elephant }.
+   *[no] { $name } manda o rato para cima do { $elephant }.
+}
+CardPlayed-PlayMonkey = { $you ->
+    [yes] Você manda o macaco até { $other }.
+   *[no] { $name } manda o macaco até { $other }.
+}
+CardPlayed-PlayCow = { $you ->
+    [yes] Você joga a vaca sagrada.
+   *[no] { $name } joga a vaca sagrada.
+}
+CardPlayed-PlayPrayer = { $you ->
+    [yes] Você faz uma oração.
+   *[no] { $name } faz uma oração.
+}
+CardPlayed-PlayCharmer = { $you ->
+    [yes] Você encanta uma cobra até { $other }.
+   *[no] { $name } encanta uma cobra até { $other }.
+}
+CardPlayed-PlayTiger = { $you ->
+    [yes] Você joga um tigre contra suas cobras.
+   *[no] { $name } joga um tigre contra as cobras.
+}
+CardApplied = { $you ->
+    [yes] Você usa a carta da barraca: { $card }.
+   *[no] { $name } usa a carta da barraca: { $card }.
+}
+TigerPlayed = { $you ->
+    [yes] Você responde com um tigre!
+   *[no] { $name } responde com um tigre!
+}
+CardCancelled = { $you ->
+    [yes] Sua carta não dá em nada: { $card }.
+   *[no] A carta de { $name } não dá em nada: { $card }.
+}
+CardDiscarded = { $you ->
+    [yes] Você descarta { $card }.
+   *[no] { $name } descarta { $card }.
+}
+ElephantMoved-plain = O { $elephant } anda { $steps ->
+    [one] um passo.
+   *[other] { $steps } passos.
+}
+ElephantMoved-plain-push = O { $elephant } anda { $steps ->
+    [one] um passo, empurrando { $pushed }.
+   *[other] { $steps } passos, empurrando { $pushed }.
+}
+ElephantMoved-charge = O { $elephant } avança em carga { $steps ->
+    [one] um passo.
+   *[other] { $steps } passos.
+}
+ElephantMoved-charge-push = O { $elephant } avança em carga { $steps ->
+    [one] um passo, empurrando { $pushed }.
+   *[other] { $steps } passos, empurrando { $pushed }.
+}
+ElephantMoved-mango = O { $elephant } vai dançando { $steps ->
+    [one] um passo.
+   *[other] { $steps } passos.
+}
+ElephantMoved-mango-push = O { $elephant } vai dançando { $steps ->
+    [one] um passo, empurrando { $pushed }.
+   *[other] { $steps } passos, empurrando { $pushed }.
+}
+ElephantMoved-scared = O { $elephant } foge { $steps ->
+    [one] um passo para trás.
+   *[other] { $steps } passos para trás.
+}
+ElephantMoved-scared-push = O { $elephant } foge { $steps ->
+    [one] um passo para trás, empurrando { $pushed }.
+   *[other] { $steps } passos para trás, empurrando { $pushed }.
+}
+ElephantFlew = O { $elephant } voa { $rows ->
+    [one] uma fileira.
+   *[other] { $rows } fileiras, por cima de tudo.
+}
+MudLeft = O { $elephant } sai da lama por { $points ->
+    [one] um passo
+   *[other] { $points } passos
+}; sobram { $left }.
+ElephantHalted-leads = O { $elephant } é o primeiro na travessia e para ali.
+ElephantHalted-waits = O { $elephant } para na travessia e espera atrás do líder.
+LeaderChanged = Agora quem lidera na travessia é o { $elephant }.
+CrossingOpened = O { $elephant } atravessou: caminho livre para todos.
+CowLeft = Uma vaca é empurrada pela linha de chegada e vai passear.
+ElephantHome-walk = O { $elephant } cruza a linha de chegada!
+ElephantHome-push = O { $elephant } é empurrado pela linha de chegada!
+ElephantHome-carpet = O { $elephant } cruza a linha de chegada voando!
+SpaceReached-banana = O { $elephant } para em uma bananeira: cartas até nove.
+SpaceReached-mango = O { $elephant } para em uma mangueira: mais dois passos, se quiser.
+SpaceReached-stall = O { $elephant } para em uma barraca do mercado.
+TreeLeft = O { $elephant } fica sob a mangueira.
+CardTurnedUp = A barraca revela { $card }.
+CardTurnedUp-useless = A barraca revela { $card }, que aqui não serve para nada.
+MouseRan = O rato corre até o { $elephant }.
+CardsStolen = { $you ->
+    [yes] Você pega de { $other }: { $cards }.
+   *[no] { $name } pega de { $other }: { $cards }.
+}
+CardsStolen-hidden = { $count ->
+    [one] { $name } pega uma carta de { $other }.
+   *[other] { $name } pega { $count } cartas de { $other }.
+}
+CowHerded = Uma vaca anda { $steps ->
+    [one] um passo.
+   *[other] { $steps } passos.
+}
+CardTaken = { $you ->
+    [yes] Você pega do descarte: { $card }.
+   *[no] { $name } pega uma carta do descarte.
+}
+SnakeGiven = { $you ->
+    [yes] Você ganha uma cobra: uma carta a menos.
+   *[no] { $name } ganha uma cobra: uma carta a menos.
+}
+SnakeMoved = { $you ->
+    [yes] Você fica com a cobra de { $of }: uma carta a menos.
+   *[no] { $name } fica com a cobra de { $of }: uma carta a menos.
+}
+SnakesChased = { $you ->
+    [yes] Seu tigre espanta { $snakes ->
+        [one] uma cobra
+       *[other] { $snakes } cobras
+    }.
+   *[no] O tigre de { $name } espanta { $snakes ->
+        [one] uma cobra
+       *[other] { $snakes } cobras
+    }.
+}
+RaceWon = { $you ->
+    [yes] Você vence a corrida!
+   *[no] { $name } vence a corrida!
+}
+
+lens-in = Mais perto
+lens-out = Mais longe
+lens-whole = A pista inteira

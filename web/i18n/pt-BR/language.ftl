@@ -1,0 +1,4 @@
+# Choosing a language.
+
+settings-language = Idioma
+settings-language-auto = Como no aparelho

@@ -1,0 +1,166 @@
+# À mesa: vezes, escolhas, painéis, pontuação.
+
+camel-b = azul
+camel-g = verde
+camel-y = amarelo
+camel-r = vermelho
+camel-p = roxo
+camel-w = branco
+camel-k = preto
+camel-x = cinza
+side-camel2-plus = torcida
+side-camel2-minus = vaia
+side-camel1-plus = oásis
+side-camel1-minus = miragem
+
+turn-yours = Sua vez
+turn-person = Vez de { $name }
+turn-bot = { $name } está pensando
+mind-progress = Até onde este bot já pensou
+mind-hurry = Já está bom
+why-whim = Me deu vontade.
+why-ticket = O { $racer } lidera em { $percent }% dos jeitos de esta etapa acabar.
+why-tile = Mais cedo ou mais tarde alguém para na casa { $space }.
+why-card = Acho que já sei quem { $pile ->
+    [winner] vence
+   *[loser] fica por último
+ } nesta corrida.
+why-partner = Gostei das fichas de { $name }.
+why-reveal = Uma libra garantida é o melhor que há por aqui.
+why-start = Um bom lugar para largar.
+why-go = É o que mais me aproxima da chegada.
+why-home = Cheguei!
+why-mouse = { $name } estava indo longe demais.
+why-monkey = { $name } tem cartas que me servem.
+why-charmer = { $name } tem cartas demais para o meu gosto.
+why-cow = Uma vaca no lugar certo vale alguns passos.
+why-prayer = Havia coisa boa no descarte.
+why-tiger = Fora, cobras!
+why-answer = Isso eu não podia deixar passar.
+why-pass = Que seja.
+why-discard = Essa carta não me faz falta.
+why-enough = Já está bom.
+turn-over = A corrida acabou
+turn-unsaved = não salvo
+tabs-follows = Esta corrida está sendo jogada em outra aba. Esta só acompanha.
+tabs-take = Jogar aqui
+tabs-yours = Agora a corrida é jogada nesta aba.
+turn-leg = Etapa { $leg }
+turn-dice = { $left ->
+    [0] nenhum dado por sair
+    [one] um dado por sair
+   *[other] { $left } dados por sair
+}
+
+choose-tickets = Pegue uma ficha
+choose-ticket = Ficha do { $racer }: paga { $value } se o { $racer } liderar
+choose-ticket-gone = Acabaram as fichas do { $racer }
+choose-reveal = Sacudir a pirâmide
+choose-reveal-hint = Um dado, +1
+choose-tile = Pôr sua peça
+choose-tile-move = Mover sua peça
+choose-tile-hint = Torcida ou vaia
+choose-bet = Apostar na corrida
+choose-bet-hint = { $cards ->
+    [0] Nenhuma carta
+    [one] Resta uma carta
+   *[other] Restam { $cards } cartas
+}
+choose-partner = Fazer parceria
+choose-partner-hint = Copie uma ficha
+
+ask-ticket = Pegar a ficha do { $racer }? Ela paga { $value } se o { $racer } liderar esta etapa, 1 se ficar em segundo; senão, custa 1.
+ask-reveal = Sacudir a pirâmide? Um camelo anda, e você ganha 1 no fim da etapa.
+ask-tile-where = Toque em uma casa acesa para pôr sua peça.
+ask-tile-side = Casa { $space }: que lado para cima?
+ask-tile-camel2-plus = Torcida: uma casa à frente
+ask-tile-camel2-minus = Vaia: uma casa atrás, por baixo
+ask-tile-camel1-plus = Oásis: uma casa à frente
+ask-tile-camel1-minus = Miragem: uma casa atrás, por baixo
+ask-card = Em que camelo você aposta?
+ask-card-pile = { $racer }: primeiro ou último na corrida inteira?
+ask-card-winner = O { $racer } vence a corrida
+ask-card-loser = O { $racer } fica por último
+ask-partner = De quem é a melhor ficha que você quer copiar nesta etapa?
+ask-partner-seat = { $name }
+ask-do = Pode ser
+ask-cancel = Cancelar
+ask-secret = Agora só { $name } pode olhar
+ask-secret-hint = As cartas de aposta ficam em segredo até o fim da corrida. Passe o tablet para { $name }.
+ask-secret-show = Sou { $name }: mostrar minhas cartas
+ask-secret-back = Agora não
+
+space-label = Casa { $space }
+board-label = A pista
+
+player-money = { $money ->
+    [0] { $money } libras
+    [one] { $money } libra
+   *[other] { $money } libras
+}
+player-coins = { $money ->
+    [0] { $money } moedas
+    [one] { $money } moeda
+   *[other] { $money } moedas
+}
+player-ticket = { $racer } { $value }
+player-pyramid = { $count ->
+    [0] nenhuma ficha de pirâmide
+    [one] uma ficha de pirâmide
+   *[other] { $count } fichas de pirâmide
+}
+player-cards = { $count ->
+    [0] nenhuma carta de aposta na mão
+    [one] uma carta de aposta na mão
+   *[other] { $count } cartas de aposta na mão
+}
+player-tile = peça de público na mão
+player-partner = parceria com { $name }
+player-turn = é a vez
+
+log-title = O que aconteceu
+log-open = Diário
+log-past = Você está revendo o passo { $ply } de { $last }.
+log-now = Voltar ao agora
+
+rule-title = Regra { $rule }
+rule-whole = Todas as regras, com figuras
+rule-close = Fechar
+
+menu-title = Menu
+menu-open = Menu
+menu-home = Página inicial
+menu-settings = Ajustes
+menu-log = Diário
+
+ledger-title = Fim da etapa { $leg }
+ledger-order = O { $first } lidera, o { $second } é o segundo.
+ledger-nothing = nada
+ledger-ticket = { $racer }, { $rank ->
+    [1] primeiro
+    [2] segundo
+   *[other] mais atrás
+}
+ledger-pyramid = ficha de pirâmide
+ledger-copied = copiada de { $name }
+ledger-go-on = Segue a corrida
+ledger-finish = Às cartas de aposta
+
+podium-title = A corrida acabou
+podium-forward = Cruzando a linha: { $camels }.
+podium-backward = De marcha à ré pela linha: { $camels }!
+podium-winner-pile = Quem apostou no vencedor, o { $racer }?
+podium-loser-pile = Quem apostou no perdedor, o { $racer }?
+podium-no-cards = Ninguém.
+podium-you = Você vence com { $money }!
+podium-won = { $names } vence com { $money }!
+podium-shared = { $names } dividem a vitória: { $money } cada!
+podium-chart = O dinheiro ao longo da corrida
+podium-chart-text = { $name } terminou com { $money }.
+podium-again = Outra corrida
+podium-home = Página inicial
+podium-look = Ver a pista
+podium-result = Ver o resultado
+
+list-and = { $some } e { $last }
+list-comma = { $some }, { $last }
