@@ -1,0 +1,179 @@
+# Przy stole: tury, wybory, panele, punktowanie.
+# Kolory są w rodzaju męskim (wielbłąd, kafelek); kostka i karta odmieniają je przez wybór w samym zdaniu.
+
+camel-b = niebieski
+camel-g = zielony
+camel-y = żółty
+camel-r = czerwony
+camel-p = fioletowy
+camel-w = biały
+camel-k = czarny
+camel-x = szary
+side-camel2-plus = doping
+side-camel2-minus = gwizdy
+side-camel1-plus = oaza
+side-camel1-minus = fatamorgana
+
+turn-yours = Twoja tura
+turn-person = Teraz gra { $name }
+turn-bot = { $name } myśli
+mind-progress = Jak daleko sięgają już myśli bota
+mind-hurry = Wystarczy
+why-whim = Tak mi się zachciało.
+why-ticket = { $racer } prowadzi w { $percent } % wszystkich zakończeń tego etapu.
+why-tile = Prędzej czy później ktoś stanie na polu { $space }.
+why-card = Chyba już wiem, kto w tym wyścigu { $pile ->
+    [winner] wygra
+   *[loser] będzie ostatni
+ }.
+why-partner = Podobają mi się te kafelki: { $name }.
+why-reveal = Pewny funt jest tu lepszy niż cokolwiek innego.
+why-start = Dobre miejsce na start.
+why-go = Tak będę bliżej mety niż jakkolwiek inaczej.
+why-home = Meta!
+why-mouse = Ktoś tu za bardzo uciekał: { $name }.
+why-monkey = Te karty mi się przydadzą: { $name }.
+why-charmer = Ktoś ma zbyt wiele kart: { $name }.
+why-cow = Krowa we właściwym miejscu jest warta kilku kroków.
+why-prayer = Wśród odrzuconych kart było coś dobrego.
+why-tiger = Precz z wężami.
+why-answer = Na to pozwolić nie można.
+why-pass = Niech będzie.
+why-discard = Bez tej karty się obejdę.
+why-enough = Wystarczy.
+turn-over = Koniec wyścigu
+turn-unsaved = nie zapisano
+tabs-follows = Ten wyścig toczy się w innej karcie przeglądarki. Tu można go śledzić.
+tabs-take = Graj dalej tutaj
+tabs-yours = Teraz wyścig toczy się w tej karcie.
+turn-leg = Etap { $leg }
+turn-dice = { $left ->
+    [one] został jeden rzut
+    [few] zostały { $left } rzuty
+    [many] zostało { $left } rzutów
+   *[other] zostało { $left } rzutu
+}
+
+choose-tickets = Weź kafelek typowania
+choose-ticket = Kafelek { $racer }, wart { $value }, jeśli { $racer } prowadzi
+choose-ticket-gone = Nie ma już { $racer ->
+    [niebieski] niebieskich
+    [zielony] zielonych
+    [czerwony] czerwonych
+    [fioletowy] fioletowych
+   *[zolty] żółtych
+} kafelków
+choose-reveal = Potrząśnij piramidą
+choose-reveal-hint = Jedna kostka, +1
+choose-tile = Połóż kafelek
+choose-tile-move = Przesuń kafelek
+choose-tile-hint = Doping albo gwizdy
+choose-bet = Typuj wyścig
+choose-bet-hint = { $cards ->
+    [one] Została jedna karta
+    [few] Zostały { $cards } karty
+    [many] Zostało { $cards } kart
+   *[other] Zostało { $cards } karty
+}
+choose-partner = Zawiąż sojusz
+choose-partner-hint = Kopia kafelka
+
+ask-ticket = Wziąć { $racer } kafelek? Daje { $value }, jeśli { $racer } prowadzi na koniec etapu, 1, jeśli jest drugi, a w innym razie kosztuje 1.
+ask-reveal = Potrząsnąć piramidą? Jeden wielbłąd się ruszy, a ty dostaniesz 1 na koniec etapu.
+ask-tile-where = Dotknij świecącego pola, aby położyć kafelek.
+ask-tile-side = Pole { $space }: która strona do góry?
+ask-tile-camel2-plus = Doping: jedno pole w przód
+ask-tile-camel2-minus = Gwizdy: jedno pole wstecz, pod spód
+ask-tile-camel1-plus = Oaza: jedno pole w przód
+ask-tile-camel1-minus = Fatamorgana: jedno pole wstecz, pod spód
+ask-card = Którego wielbłąda typujesz?
+ask-card-pile = { $racer }: pierwszy czy ostatni w całym wyścigu?
+ask-card-winner = { $racer } wygra wyścig
+ask-card-loser = { $racer } będzie ostatni
+ask-partner = Czyj najlepszy kafelek chcesz skopiować w tym etapie?
+ask-partner-seat = { $name }
+ask-do = Zrób to
+ask-cancel = Anuluj
+ask-secret = Teraz patrzy tylko { $name }
+ask-secret-hint = Karty typowania są tajne do końca wyścigu. Tablet bierze { $name }.
+ask-secret-show = Tu { $name }: pokaż moje karty
+ask-secret-back = Nie teraz
+
+space-label = Pole { $space }
+board-label = Tor
+
+player-money = { $money ->
+    [one] { $money } funt
+    [few] { $money } funty
+    [many] { $money } funtów
+   *[other] { $money } funta
+}
+player-coins = { $money ->
+    [one] { $money } moneta
+    [few] { $money } monety
+    [many] { $money } monet
+   *[other] { $money } monety
+}
+player-ticket = { $racer } { $value }
+player-pyramid = { $count ->
+    [one] jeden kafelek piramidy
+    [few] { $count } kafelki piramidy
+    [many] { $count } kafelków piramidy
+   *[other] { $count } kafelka piramidy
+}
+player-cards = { $count ->
+    [one] jedna karta typowania na ręce
+    [few] { $count } karty typowania na ręce
+    [many] { $count } kart typowania na ręce
+   *[other] { $count } karty typowania na ręce
+}
+player-tile = kafelek widowni w zapasie
+player-partner = sojusz: { $name }
+player-turn = na ruchu
+
+log-title = Co się działo
+log-open = Dziennik
+log-past = Oglądasz krok { $ply } z { $last }.
+log-now = Wróć do teraz
+
+rule-title = Zasada { $rule }
+rule-whole = Wszystkie zasady, z obrazkami
+rule-close = Zamknij
+
+menu-title = Menu
+menu-open = Menu
+menu-home = Strona startowa
+menu-settings = Ustawienia
+menu-log = Dziennik
+
+ledger-title = Koniec etapu { $leg }
+ledger-order = { $first } prowadzi, { $second } jest drugi.
+ledger-nothing = nic
+ledger-ticket = { $racer }, { $rank ->
+    [1] pierwszy
+    [2] drugi
+   *[other] dalej z tyłu
+}
+ledger-pyramid = kafelek piramidy
+ledger-copied = kopia: { $name }
+ledger-go-on = Ścigamy się dalej
+ledger-finish = Do kart typowania
+
+podium-title = Koniec wyścigu
+podium-forward = { $camels } za linią mety.
+podium-backward = { $camels } za linią mety, ale tyłem!
+podium-winner-pile = Kto wytypował zwycięzcę? ({ $racer })
+podium-loser-pile = Kto wytypował ostatniego? ({ $racer })
+podium-no-cards = Nikt.
+podium-you = Wygrywasz! Wynik: { $money }.
+podium-won = Wygrywa { $names }! Wynik: { $money }.
+podium-shared = Wspólna wygrana: { $names }! Wynik: { $money }.
+podium-chart = Pieniądze w czasie wyścigu
+podium-chart-text = { $name } na koniec: { $money }.
+podium-again = Jeszcze raz
+podium-home = Strona startowa
+podium-look = Zobacz tor
+podium-result = Pokaż wynik
+
+list-and = { $some } i { $last }
+list-comma = { $some }, { $last }
