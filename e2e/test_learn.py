@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from stampede.lesson import Lesson, Scene
 from visits import size, visit
 
 LESSONS = [lesson for course in COURSES.values() for lesson in course.lessons]
-LANGUAGES = sorted(folder.name for folder in (ROOT / "web/i18n").iterdir() if folder.is_dir())
+OFFERED = (ROOT / "web/i18n/languages.js").read_text("utf-8").partition("NAMES = ")[2].partition("});")[0]
+LANGUAGES = re.findall(r"^  '?([\w-]+)'?: '", OFFERED, re.MULTILINE)
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
 PHONE = size(360, 640, has_touch=True)
 

@@ -13,7 +13,8 @@ from stampede.learning import COURSES
 from stampede.lesson import Scene
 
 WEB = Path(__file__).parents[2] / "web"
-LANGUAGES = sorted(folder.name for folder in (WEB / "i18n").iterdir() if folder.is_dir())
+OFFERED = (WEB / "i18n/languages.js").read_text("utf-8").partition("NAMES = ")[2].partition("});")[0]
+LANGUAGES = re.findall(r"^  '?([\w-]+)'?: '", OFFERED, re.MULTILINE)
 SCENES = [scene for course in COURSES.values() for scene in course.scenes]
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t]+.*|\}.*|))*)", re.MULTILINE)
 MOST_WORDS = 60  # between two moves of the reader
@@ -50,6 +51,10 @@ def test_every_scene_has_its_sentences_and_no_others(language: str) -> None:
 def test_there_are_few_words_between_two_moves(language: str) -> None:
     told = {key: text.split() for key, text in messages(language).items() if key.startswith("scene-")}
     assert {key: len(words) for key, words in told.items() if len(words) > MOST_WORDS} == {}
+
+
+def test_english_is_among_the_languages() -> None:
+    assert "en" in LANGUAGES
 
 
 # ---- the rules page
