@@ -52,6 +52,23 @@ def test_the_page_is_alive_while_the_engine_boots(probe: Page) -> None:
     assert longest < boot / 3, "the page stood still"
 
 
+def test_python_starts_before_the_pages_own_script_and_nothing_it_told_is_lost(page: Page, url: str) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/app-*.js", hold)
+    with page.expect_worker() as first:
+        page.goto(url, wait_until="commit")
+    while not first.value.evaluate("self.onmessage !== null"):  # it has told that it is ready
+        page.wait_for_timeout(20)
+    assert page.locator("#boot.is-ready").count() == 0
+    held[0].continue_()
+    page.wait_for_selector("#boot.is-ready")
+    assert page.workers == [first.value], "the page took the worker that was there"
+
+
 # ---- the snapshot
 
 

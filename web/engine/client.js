@@ -26,6 +26,7 @@ const WHEEL_DEADLINE = 60_000;
  *   gets 'dead' with `behind`
  * @property {() => number} wake puts a new worker in the place of one that died at work; a number for each worker
  * @property {() => Promise<void>} retry after a boot that failed
+ * @property {() => void} end ends the worker and starts none; the next question does
  * @property {() => Promise<void>} restart ends the worker and starts a new one: all tables are gone
  * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<Wheel>} installWheel
  *   rejects with 'wheel-unreadable', 'wheel-not-pure', 'wheel-refused', 'wheel-broken' or 'wheel-elsewhere'
@@ -117,6 +118,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       return lives;
     },
     retry: async () => (life.isOver() ? renew() : life.ready),
+    end: () => life.end(new EngineError('dead')),
     restart: async () => renew(),
     async installWheel(wheel) {
       const content = await wheelContent(wheel);

@@ -23,6 +23,12 @@ declare const SCENES: {
   courses: { name: string; parts: string; lessons: { name: string; file: string; scenes: string[] }[] }[];
 };
 
+/** What positions are put together from without Python: a file for each edition of the camels, relative to the bundle. */
+declare const STENCILS: { camel2: string; camel1: string };
+
+/** How much the engine weighs on its way here, in bytes. */
+declare const WEIGHT: number;
+
 /** What is kept for offline use: every file with its SHA-256. */
 declare const PRECACHE: { url: string; revision: string | null; integrity: string }[];
 

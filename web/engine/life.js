@@ -1,7 +1,7 @@
 // One worker from its start to its end. Every wait has a deadline; whatever ends a life ends all that waits for it.
 
-import { EngineError, PLAIN } from './messages.js';
-import { scriptURL } from './trusted.js';
+import { workerNamed } from './first.js';
+import { ENGINE, EngineError, PLAIN } from './messages.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
 /** @typedef {import('./messages.js').Progress} Progress */
@@ -103,7 +103,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
   }
 
   try {
-    worker = startWorker(hear, end, plainly ? PLAIN : 'engine');
+    worker = startWorker(hear, end, plainly ? PLAIN : ENGINE);
   } catch (failure) {
     const what = String(failure).slice(0, 200);
     queueMicrotask(() => end(failure instanceof EngineError ? failure : new EngineError('boot-failed', { what })));
@@ -118,7 +118,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
  */
 function startWorker(hear, end, name) {
   if (typeof WebAssembly !== 'object') throw new EngineError('no-wasm');
-  const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
+  const worker = workerNamed(name);
   let heard = false;
   worker.onmessage = ({ data }) => {
     heard = true;

@@ -57,7 +57,8 @@
 
 /** What an interpreter was started from. @typedef {'snapshot' | 'bytecode'} Origin */
 
-/** The name of a worker that is to start without the snapshot. */
+/** The name of a worker, and of one that is to start without the snapshot. */
+export const ENGINE = 'engine';
 export const PLAIN = 'engine, plainly';
 
 /** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
