@@ -1,0 +1,4 @@
+# Elegir idioma.
+
+settings-language = Idioma
+settings-language-auto = Como el dispositivo

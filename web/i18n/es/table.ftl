@@ -1,0 +1,160 @@
+# En la mesa: turnos, opciones, paneles, cuentas.
+
+camel-b = azul
+camel-g = verde
+camel-y = amarillo
+camel-r = rojo
+camel-p = púrpura
+camel-w = blanco
+camel-k = negro
+camel-x = gris
+side-camel2-plus = vítores
+side-camel2-minus = abucheo
+side-camel1-plus = oasis
+side-camel1-minus = espejismo
+
+turn-yours = Tu turno
+turn-person = Turno de { $name }
+turn-bot = { $name } está pensando
+mind-progress = Cuánto lleva pensado este bot
+mind-hurry = Con eso basta
+why-whim = Me apetecía.
+why-ticket = El { $racer } va en cabeza en el { $percent } % de los finales posibles de esta etapa.
+why-tile = Tarde o temprano alguien caerá en la casilla { $space }.
+why-card = Creo que ya sé quién { $pile ->
+    [winner] ganará
+   *[loser] perderá
+ } esta carrera.
+why-partner = Los boletos de { $name } me gustan.
+why-reveal = Aquí no hay nada mejor que una libra segura.
+why-start = Buen sitio para salir.
+why-go = Nada me acerca más a la meta.
+why-home = ¡A la meta!
+why-mouse = { $name } se me estaba escapando.
+why-monkey = { $name } tiene cartas que me vienen bien.
+why-charmer = { $name } tiene demasiadas cartas para mi gusto.
+why-cow = Una vaca bien puesta vale unos cuantos pasos.
+why-prayer = Había algo bueno entre los descartes.
+why-tiger = Fuera serpientes.
+why-answer = Eso no lo podía permitir.
+why-pass = Que así sea.
+why-discard = Puedo vivir sin esa carta.
+why-enough = Con eso basta.
+turn-over = La carrera ha terminado
+turn-unsaved = sin guardar
+tabs-follows = Esta carrera se juega en otra pestaña. Esta solo la sigue.
+tabs-take = Seguir aquí
+tabs-yours = Ahora la carrera se juega en esta pestaña.
+turn-leg = Etapa { $leg }
+turn-dice = { $left ->
+    [one] queda una tirada
+   *[other] quedan { $left } tiradas
+}
+
+choose-tickets = Tomar un boleto
+choose-ticket = Boleto { $racer }: paga { $value } si el { $racer } va en cabeza
+choose-ticket-gone = Boleto { $racer }: no queda ninguno
+choose-reveal = Agitar la pirámide
+choose-reveal-hint = Un dado, +1
+choose-tile = Poner tu ficha
+choose-tile-move = Mover tu ficha
+choose-tile-hint = Vítores o abucheo
+choose-bet = Apostar a la carrera
+choose-bet-hint = { $cards ->
+    [one] Queda una carta
+   *[other] Quedan { $cards } cartas
+}
+choose-partner = Formar sociedad
+choose-partner-hint = Compartir boleto
+
+ask-ticket = ¿Te llevas el boleto { $racer }? Paga { $value } si el { $racer } acaba la etapa en cabeza, 1 si va segundo, y si no, cuesta 1.
+ask-reveal = ¿Agitas la pirámide? Un camello se mueve y cobras 1 al acabar la etapa.
+ask-tile-where = Toca una casilla iluminada para tu ficha.
+ask-tile-side = Casilla { $space }: ¿qué lado arriba?
+ask-tile-camel2-plus = Vítores: una casilla más
+ask-tile-camel2-minus = Abucheo: una casilla atrás, por debajo
+ask-tile-camel1-plus = Oasis: una casilla más
+ask-tile-camel1-minus = Espejismo: una casilla atrás, por debajo
+ask-card = ¿Por qué corredor apuestas?
+ask-card-pile = El { $racer }: ¿primero o último en la carrera?
+ask-card-winner = El { $racer } gana la carrera
+ask-card-loser = El { $racer } llega último
+ask-partner = ¿De quién quieres compartir el mejor boleto en esta etapa?
+ask-partner-seat = { $name }
+ask-do = Adelante
+ask-cancel = Cancelar
+ask-secret = Ahora solo puede mirar { $name }
+ask-secret-hint = Las cartas de llegada son secretas hasta el final de la carrera. Pásale la tableta a { $name }.
+ask-secret-show = Soy { $name }: ver mis cartas
+ask-secret-back = Ahora no
+
+space-label = Casilla { $space }
+board-label = La pista
+
+player-money = { $money ->
+    [one] { $money } libra
+   *[other] { $money } libras
+}
+player-coins = { $money ->
+    [one] { $money } moneda
+   *[other] { $money } monedas
+}
+player-ticket = { $racer } { $value }
+player-pyramid = { $count ->
+    [one] un boleto de pirámide
+   *[other] { $count } boletos de pirámide
+}
+player-cards = { $count ->
+    [one] una carta de llegada en mano
+   *[other] { $count } cartas de llegada en mano
+}
+player-tile = ficha de espectador en mano
+player-partner = en sociedad con { $name }
+player-turn = le toca
+
+log-title = Qué ha pasado
+log-open = Crónica
+log-past = Estás viendo el paso { $ply } de { $last }.
+log-now = Volver al presente
+
+rule-title = Regla { $rule }
+rule-whole = Todas las reglas, con dibujos
+rule-close = Cerrar
+
+menu-title = Menú
+menu-open = Menú
+menu-home = Inicio
+menu-settings = Ajustes
+menu-log = Crónica
+
+ledger-title = Fin de la etapa { $leg }
+ledger-order = El { $first } va en cabeza; el { $second }, segundo.
+ledger-nothing = nada
+ledger-ticket = { $racer }, { $rank ->
+    [1] primero
+    [2] segundo
+   *[other] más atrás
+}
+ledger-pyramid = boleto de pirámide
+ledger-copied = copiado de { $name }
+ledger-go-on = Sigue la carrera
+ledger-finish = A las cartas de llegada
+
+podium-title = La carrera ha terminado
+podium-forward = { $camels }: ¡meta cruzada!
+podium-backward = { $camels }: ¡meta cruzada marcha atrás!
+podium-winner-pile = ¿Quién apostó por el ganador, el { $racer }?
+podium-loser-pile = ¿Quién apostó por el perdedor, el { $racer }?
+podium-no-cards = Nadie.
+podium-you = ¡Ganas con { $money }!
+podium-won = ¡{ $names } gana con { $money }!
+podium-shared = ¡Victoria compartida de { $names } con { $money } por cabeza!
+podium-chart = El dinero durante la carrera
+podium-chart-text = { $name }: { $money } al final.
+podium-again = Otra carrera
+podium-home = Inicio
+podium-look = Ver la pista
+podium-result = Ver el resultado
+
+list-and = { $some } y { $last }
+list-comma = { $some }, { $last }
