@@ -21,6 +21,8 @@ export function createLens(host) {
   let isHeld = false;
   /** Does the whole board fit so that it can be read? */
   let isSmall = false;
+  /** Pixels for a unit, while one looks at a part. */
+  let scale = 1;
   let gliding = 0;
   let isOn = false;
   const tools = el(
@@ -50,8 +52,8 @@ export function createLens(host) {
   /** The same middle, in the shape of the screen, never beyond the board if that can be. @param {Box} wanted @returns {Box} */
   function fitted({ x, y, width, height }) {
     const { wide, tall } = shape();
-    const scale = Math.min(CLOSEST, Math.max(least(), Math.min(wide / width, tall / height)));
-    const [w, h] = [wide / scale, tall / scale];
+    const pixels = Math.min(CLOSEST, Math.max(least(), Math.min(wide / width, tall / height)));
+    const [w, h] = [wide / pixels, tall / pixels];
     return {
       x: within(x + width / 2 - w / 2, w, all.width),
       y: within(y + height / 2 - h / 2, h, all.height),
@@ -66,6 +68,7 @@ export function createLens(host) {
   /** @param {Box | null} next */
   function put(next) {
     box = next;
+    if (next) scale = shape().wide / next.width;
     const { x, y, width, height } = next ?? all;
     svg()?.setAttribute('viewBox', [x, y, width, height].map((size) => size.toFixed(1)).join(' '));
     host.classList.toggle('is-close', next !== null);
@@ -228,9 +231,15 @@ export function createLens(host) {
     event.stopPropagation();
   }
 
+  /** The same middle, as close as before, on a screen of another shape. @param {Box} before */
+  function reshaped({ x, y, width, height }) {
+    const [w, h] = [shape().wide / scale, shape().tall / scale];
+    return fitted({ x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h });
+  }
+
   const resized = new ResizeObserver(() => {
     isSmall = least() < READABLE;
-    if (isOn) put(box && fitted(box));
+    if (isOn) put(box && reshaped(box));
   });
 
   return {
@@ -240,7 +249,7 @@ export function createLens(host) {
       const [x = 0, y = 0, width = 1, height = 1] = (size ?? '').split(' ').map(Number);
       all = { x, y, width, height };
       isSmall = least() < READABLE;
-      put(box && fitted(box));
+      put(box && reshaped(box));
       follow(focus);
     },
     follow,

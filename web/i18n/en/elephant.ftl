@@ -2,9 +2,9 @@
 
 form-edition-elephant = Elephant Derby
 form-edition-elephant-hint = Cards, cows and elbows, 2 to 6 players
-form-bot-calf = Calf: first steps
-form-bot-mahout = Mahout: knows the way
-form-bot-rajah = Rajah: looks ahead
+form-bot-calf = Bot: Calf
+form-bot-mahout = Bot: Mahout
+form-bot-rajah = Bot: Rajah
 form-course = Course
 form-course-first = First race
 form-course-number = Circuit { $number }
@@ -318,3 +318,8 @@ RaceWon = { $you ->
 lens-in = Closer
 lens-out = Further away
 lens-whole = The whole course
+
+fork-hint-elephant = A new game begins with this turn, with new luck. The race you are watching stays as it is.
+fork-dealt-elephant = Hands that you cannot see and the draw pile are dealt anew, so that the copy gives nothing away.
+share-link-elephant = Opens where this turn began. It contains the course, who stands where, and the names. Hands, the draw pile and everything before this turn are not in it.
+share-backup-elephant = To go on elsewhere. Careful: it contains every hand and every card that was drawn. The cards to come are not in it; they are drawn anew.

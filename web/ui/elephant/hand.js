@@ -191,7 +191,12 @@ export function createHand(root, { act, request, board, told }, { current, rende
       'div',
       { class: 'buttons' },
       (chosen || !isTurn) &&
-        button(offer ? wayWords(offer, false, names) : t('hand-play'), offer?.action, 'main play', !offer),
+        button(
+          offer?.type === 'Move' ? wayWords(offer, false, names) : t('hand-play'),
+          offer?.action,
+          'main play',
+          !offer,
+        ),
       discard && button(t('hand-discard'), discard.action, 'discard'),
       end && button(t('hand-end'), end.action, 'main'),
     );
