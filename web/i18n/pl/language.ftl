@@ -1,0 +1,4 @@
+# Choosing a language.
+
+settings-language = Język
+settings-language-auto = Jak w urządzeniu
