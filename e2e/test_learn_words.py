@@ -56,6 +56,7 @@ def built() -> set[str]:
     literal = set(re.findall(r'data-l10n(?:-label)?="([\w-]+)"', BUILD)) | set(re.findall(r"'(rules-[\w-]+)'", BUILD))
     names = set(re.findall(r"'(\w+)'", BUILD))
     made = {f"rules-{name}" for name in names} | {f"rules-{game}-{name}" for game in COURSES for name in names}
+    made |= {f"{key}-note" for key in made}
     return literal | (made & messages().keys()) | {"rules-green", "rules-red"}
 
 

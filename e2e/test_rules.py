@@ -126,3 +126,32 @@ def test_a_rule_opens_from_the_log_and_from_the_board(browser: Browser, server: 
         page.locator("#pyramid").click(button="right")
         expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A3"])
         assert page.locator("dialog a").get_attribute("href") == "rules/#A3"
+        page.locator("dialog button").click()
+        page.locator("#choices .ticket").first.click(button="right")
+        expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A1"])
+
+
+def test_a_long_press_opens_a_rule_and_is_no_tap(browser: Browser, server: Served) -> None:
+    with visit(browser, server, options=size(390, 844, has_touch=True)) as page:
+        page.locator("#play").click()
+        wait_for_turn(page)
+        box = page.locator("#choices .reveal").bounding_box()
+        assert box
+        session = page.context.new_cdp_session(page)
+        finger = {"x": box["x"] + 20, "y": box["y"] + 20}
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A3"])
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.locator("dialog button").tap()
+        expect(page.locator("#choices .kind.reveal")).to_be_visible()
+        expect(page.locator("#turn-who")).to_have_text(words("turn-yours"))
+
+
+def test_every_rule_that_the_table_opens_is_on_the_page() -> None:
+    """And every event of both games has its rule or is none's business."""
+    text = (ROOT / "web/ui/rulemap.js").read_text("utf-8")
+    camels, _, elephants = text.partition("elephant: [")
+    named = set(re.findall(r"'([A-Z]\d[ab]?)'", text))
+    assert named <= {*ids("camel"), *ids("elephant")}
+    assert set(re.findall(r"', '([A-Z]\d[ab]?)'\]", camels)) <= set(ids("camel"))
+    assert set(re.findall(r"', '([A-Z]\d[ab]?)'\]", elephants)) <= set(ids("elephant"))

@@ -13,7 +13,7 @@ import { byId, fill, icon } from './ui/dom.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
-import { explainBoard } from './ui/rulebook.js';
+import { explain } from './ui/rulebook.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
@@ -105,7 +105,7 @@ function start(race) {
   void table?.close();
   if (engine.state === 'failed') retry();
   show('table');
-  byId('board').dataset.game = race.game;
+  byId('table').dataset.game = race.game;
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
   table = openTable(race, {
@@ -307,7 +307,7 @@ async function share(race) {
   await openShare(engine, race);
 }
 addEventListener('hashchange', followLink);
-explainBoard(byId('board'));
+explain(byId('table'));
 
 const ICONS = {
   'open-menu': 'M5 6h14M5 12h14M5 18h14',

@@ -133,6 +133,12 @@ def test_a_scene_is_compared_with_one_that_exists() -> None:
     assert {scene.beside for scene in SCENES if scene.beside} <= {scene.name for scene in SCENES}
 
 
+def test_a_scenario_is_for_the_reader_and_three_bots() -> None:
+    for scene in SCENES:
+        if scene.kind == "scenario":
+            assert (scene.setup.seats, scene.setup.first) == (4, 0)
+
+
 def test_all_four_kinds_of_scenes_are_in_use() -> None:
     for course in COURSES.values():
         assert {"figure", "puzzle", "scenario"} <= {scene.kind for scene in course.scenes}

@@ -74,6 +74,14 @@ def test_the_rules_page_says_what_the_document_says(course: str) -> None:
     assert told == {f"rule-{course}-{rule}": plain(text) for rule, text in rules.items()}
 
 
+def test_sentences_before_the_rules_of_a_chapter_are_on_the_page_too() -> None:
+    for course in COURSES:
+        document = plain((WEB / "rules" / f"{course}-derby.md").read_text("utf-8")).lower()
+        notes = [text for key, text in messages("en").items() if re.fullmatch(rf"rules-{course}-\w+-note", key)]
+        assert len(notes) == 2
+        assert [note for note in notes if note.rstrip(".").lower() not in document] == []
+
+
 @pytest.mark.parametrize("course", COURSES)
 def test_the_rules_page_has_every_ruling_of_the_document(course: str) -> None:
     document = (WEB / "rules" / f"{course}-derby.md").read_text("utf-8").partition("## Rulings")[2]

@@ -14,6 +14,9 @@ const SECTIONS = {
   elephant: ['course', 'setup', 'turn', 'moving', 'effects', 'spaces', 'red', 'end', 'sight'],
 };
 
+/** Sections that begin with a sentence of their own. @type {Record<string, string[]>} */
+const NOTED = { camel: ['leg', 'end'], elephant: ['effects', 'spaces'] };
+
 /** @typedef {{ id: string, isReconstruction: boolean }} Rule */
 /** @typedef {Record<string, { scene: string, pictures: string[] }>} Figures */
 
@@ -52,7 +55,8 @@ function sections(game, text, figures, up) {
   return chapters.map((rules, at) => {
     const name = names[at] ?? '';
     const told = rules.map((rule) => paragraph(game, rule, figures, up)).join('\n');
-    return `<section class="chapter" id="${name}"><h2 data-l10n="${titleOf(game, name)}"></h2>${told}</section>`;
+    const note = NOTED[game]?.includes(name) ? `<p class="note" data-l10n="rules-${game}-${name}-note"></p>` : '';
+    return `<section class="chapter" id="${name}"><h2 data-l10n="${titleOf(game, name)}"></h2>${note}${told}</section>`;
   });
 }
 

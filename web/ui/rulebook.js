@@ -2,7 +2,7 @@
 import { t } from '../i18n/index.js';
 import { ask } from './dialogs.js';
 import { el } from './dom.js';
-import { ruleAddress, ruleOfEvent, ruleOfThing } from './rulemap.js';
+import { ruleAddress, ruleOfAction, ruleOfCard, ruleOfEvent, ruleOfThing } from './rulemap.js';
 
 /** A rule's paragraph, and the way to all others. @param {string} game @param {string} rule */
 export async function openRule(game, rule) {
@@ -31,19 +31,68 @@ export function ruleMark(game, event) {
   });
 }
 
-/** A long press, or the other button of a mouse, opens the rule about a thing on the board. @param {HTMLElement} host */
-export function explainBoard(host) {
-  host.addEventListener('contextmenu', (event) => {
-    const game = host.dataset.game;
-    const rule = game && event.target instanceof Element ? ruleAt(game, event.target, host) : null;
-    if (!game || !rule) return;
-    event.preventDefault();
-    void openRule(game, rule);
+const HELD = 550; // milliseconds that make a press long
+const STILL = 12; // pixels a finger may stray
+const LIFTED = 80; // milliseconds in which a lifted finger still counts as a tap
+
+/** A long press, or the other button of a mouse, opens the rule about a thing. @param {HTMLElement} root says which game is on */
+export function explain(root) {
+  root.addEventListener('contextmenu', (event) => {
+    if (show(event.target)) event.preventDefault();
   });
+  root.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'touch') holding(event);
+  });
+
+  /** @param {EventTarget | null} target @returns {boolean} whether there is such a rule */
+  function show(target) {
+    const game = root.dataset.game;
+    const rule = game && target instanceof Element ? ruleAt(game, target, root) : null;
+    if (game && rule && !document.querySelector('dialog[open]')) void openRule(game, rule);
+    return rule !== null;
+  }
+
+  /** Some browsers have no menu for a long press: a finger that rests opens the rule, and then it is no tap. @param {PointerEvent} down */
+  function holding(down) {
+    const done = new AbortController();
+    const timer = setTimeout(() => {
+      done.abort();
+      if (show(down.target)) swallowTap();
+    }, HELD);
+    const stop = () => {
+      clearTimeout(timer);
+      done.abort();
+    };
+    const stray = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+      if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) stop();
+    };
+    for (const end of ['pointerup', 'pointercancel', 'scroll'])
+      addEventListener(end, stop, { signal: done.signal, capture: true });
+    addEventListener('pointermove', stray, { signal: done.signal });
+  }
 }
 
-/** The rule about the nearest thing that has one. @param {string} game @param {Element | null} element @param {Element} host @returns {string | null} */
-function ruleAt(game, element, host) {
-  if (!element || element === host) return null;
-  return (element.id && ruleOfThing(game, element.id)) || ruleAt(game, element.parentElement, host);
+/** The finger that opened a rule does nothing else when it is lifted. */
+function swallowTap() {
+  const swallow = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true });
+  const over = () => setTimeout(() => removeEventListener('click', swallow, { capture: true }), LIFTED);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, over, { once: true, capture: true });
+}
+
+/**
+ * The rule about the nearest thing that has one: an action on a button, a card, a thing on the board.
+ * @param {string} game
+ * @param {Element | null} element
+ * @param {Element} root
+ * @returns {string | null}
+ */
+function ruleAt(game, element, root) {
+  if (!element || element === root) return null;
+  const [action, card] = [element.getAttribute('data-action'), element.getAttribute('data-card')];
+  const own = action ? ruleOfAction(game, action) : card ? ruleOfCard(game, card) : ruleOfThing(game, element.id);
+  return own ?? ruleAt(game, element.parentElement, root);
 }

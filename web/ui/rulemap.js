@@ -69,6 +69,32 @@ const EVENTS = {
   RaceWon: 'W1',
 };
 
+/** The rule that an action is about, by the first letter of its notation. @type {Record<string, Record<string, string>>} */
+const ACTIONS = {
+  camel: { t: 'A1', s: 'A2', r: 'A3', w: 'A4', l: 'A4', p: 'A5' },
+  elephant: {
+    6: 'M1',
+    5: 'M1',
+    2: 'M7',
+    c: 'E1',
+    f: 'E2',
+    j: 'E3',
+    m: 'R1',
+    k: 'R2',
+    w: 'R3',
+    h: 'R3',
+    p: 'R4',
+    l: 'R4',
+    s: 'R5',
+    t: 'R7',
+    n: 'R7',
+    x: 'T1',
+    e: 'T1',
+    g: 'M4',
+    a: 'S1',
+  },
+};
+
 /** Some events are about one rule or another. @type {Record<string, (event: any) => string>} */
 const FINER = {
   CrazyCamelChosen: ({ why }) => (why === 'carries' ? 'M3a' : why === 'on-top' ? 'M3b' : 'M3'),
@@ -82,6 +108,12 @@ const rulesOf = (game) => (game === 'elephant' ? 'elephant' : 'camel');
 
 /** The rule about a thing on the board of a game, by the thing's id. @param {string} game @param {string} id */
 export const ruleOfThing = (game, id) => THINGS[rulesOf(game)]?.find(([start]) => id.startsWith(start))?.[1] ?? null;
+
+/** The rule about a card in hand: finish cards are all alike, elephants' have a letter each. @param {string} game @param {string} card */
+export const ruleOfCard = (game, card) => (game === 'elephant' ? ruleOfAction(game, card) : 'A4');
+
+/** The rule about what somebody could do, by its notation. @param {string} game @param {string} action */
+export const ruleOfAction = (game, action) => ACTIONS[rulesOf(game)]?.[action.charAt(0)] ?? null;
 
 /** The rule about something that happened. @param {{ type: string }} event */
 export const ruleOfEvent = (event) => FINER[event.type]?.(event) ?? EVENTS[event.type] ?? null;

@@ -7,6 +7,8 @@ rules-camel-ranking = Ranking
 rules-camel-leg = When a leg ends
 rules-camel-end = When the race is over
 rules-camel-sight = Who sees what
+rules-camel-leg-note = After the fifth reveal, and once when the race ends.
+rules-camel-end-note = After the last leg is scored.
 
 rule-camel-S1 = Two to eight players. Each has 3 pounds, five finish cards (one per racer) and a spectator tile.
 rule-camel-S2 = Each racer has a stack of tickets, best on top: 5, 3, 2, 2; in the first edition 5, 3, 2. There are five pyramid tickets.

@@ -9,6 +9,8 @@ rules-elephant-spaces = Spaces
 rules-elephant-red = Red cards
 rules-elephant-end = The end
 rules-elephant-sight = Who sees what
+rules-elephant-effects-note = Each of these cards may also be used plainly.
+rules-elephant-spaces-note = A space works on an elephant that ends its own move there, not on one that is pushed or scared. It works once a turn.
 
 rule-elephant-C1 = A course is a grid of rows, which follow each other forward, and three lanes, from left to right. A lane may be missing in a row. Such a virtual space can be flown over, but nobody stands or walks there.
 rule-elephant-C2 = A course is Start, a string of tiles, Finish. Thirteen tiles have two faces each, A–M and a–m: A–E straight, F–I bent by 45°, J–M by 90°. Each face has five rows, Start has two, Finish has none: whoever moves past the last row is over the line.
