@@ -13,12 +13,11 @@ from playwright.sync_api import Browser, Page, expect
 import elephants
 from catalogue import isolated, words
 from elephants import bots, people
+from looks import PHONE, SIZES, below_the_fold, problems, resize, too_small
 from players import go_home, keep_only, use_tool
 from served import Served, Troubles, served
 from truth import ask, load, stored
 from visits import PATIENCE, WIRETAP, size, visit
-
-SIZES = {"phone": (360, 640), "upright": (768, 1024), "lying": (1024, 768), "desktop": (1440, 900)}
 
 
 @pytest.fixture(scope="module")
@@ -283,22 +282,20 @@ def test_on_a_phone_the_lens_looks_where_the_decision_is(turn: Page) -> None:
     assert mine["width"] >= 24, "an elephant is large enough to be told apart"
 
 
-@pytest.mark.parametrize("name", list(SIZES))
-def test_nothing_sticks_out_or_is_too_small_to_tap(turn: Page, name: str) -> None:
-    wide, tall = SIZES[name]
-    turn.set_viewport_size({"width": wide, "height": tall})
-    elephants.cards(turn).first.click()
-    expect(turn.locator("#choices .details")).to_be_visible()
-    page_size = turn.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert page_size[0] <= wide
-    assert page_size[1] <= tall
-    for button in turn.locator("#choices button, .lens-tools button, #tools button:visible").all():
-        around = button.bounding_box()
-        assert around
-        assert around["height"] >= 43.5
-        assert around["x"] >= 0
-        assert around["x"] + around["width"] <= wide
-        assert around["y"] + around["height"] <= tall
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_table_fits_every_screen_whatever_is_chosen(page: Page, seats: int) -> None:
+    elephants.race(page, [*people("Maximiliane Anastasia"), *bots(seats - 1, "calf")])
+    while (what := elephants.decision(page)) != "turn":
+        elephants.decide(page, what, 0)
+    for to in SIZES:
+        resize(page, to)
+        for card in sorted(set(elephants.hand(page))):
+            elephants.choose(page, card)
+            assert problems(page) == [], (to, card)
+            assert below_the_fold(page) == [], (to, card)
+            page.locator("#choices .playing-card.is-chosen").click()
+    resize(page, PHONE)
+    assert too_small(page) == []
 
 
 # ---- shared with the camels

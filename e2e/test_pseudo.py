@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import elephants
 import players
 from looks import PHONE, problems
 from players import bots, new_game, people, screen, thing, wait_for_turn
@@ -14,7 +15,20 @@ from served import Served
 from truth import last_decision
 from visits import size, visit
 
-NAMES = ["Qq", *(name for name, _ in bots(5)), "Amina", "Bruno", "Chidi", "Dalia", "Enzo", "Farah", "Goran", "Hoshi"]
+LANGUAGES = ["English", "Português", "Español", "Italiano", "Polski"]  # each calls itself by its own name
+NAMES = [
+    *LANGUAGES,
+    "Qq",
+    *(name for name, _ in bots(5)),
+    "Amina",
+    "Bruno",
+    "Chidi",
+    "Dalia",
+    "Enzo",
+    "Farah",
+    "Goran",
+    "Hoshi",
+]
 
 # Texts and labels that can be read or heard but carry no mark of the stand-in language.
 FOREIGN = """(names) => {
@@ -135,6 +149,22 @@ def test_the_ledger_and_the_podium(page: Page) -> None:
     page.locator("dialog.podium [data-value=look]").click()
     players.use_tool(page, "log")
     expect(page.locator("#log .GameWon")).to_be_visible()
+    is_translated(page)
+
+
+def test_a_table_of_elephants(page: Page) -> None:
+    elephants.race(page, [*people("Qq"), *bots(5, "calf")])
+    assert elephants.decision(page) == "start"
+    is_translated(page)
+    elephants.decide(page, "start", 0)
+    assert elephants.decision(page) == "turn"
+    for card in sorted(set(elephants.hand(page))):
+        elephants.choose(page, card)
+        is_translated(page)
+        page.locator("#choices .playing-card.is-chosen").click()
+    elephants.race(page, people("Qq", "Bot A"))
+    while elephants.decision(page) == "start":
+        elephants.decide(page, "start", 0)
     is_translated(page)
 
 
