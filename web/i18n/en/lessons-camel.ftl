@@ -185,7 +185,7 @@ scene-camel-partners-share-wrong-1 = Nothing is shared out. You get a copy, and 
 lesson-camel-choice = What would you do?
 scene-camel-choice-behind = Purple leads, on top of yellow; but both have run already in this leg. Red, blue, green and grey are still inside. What would you do?
 scene-camel-choice-behind-hint = Who can still move, and who can only be passed?
-scene-camel-choice-behind-right = Red is right behind, and its die is still inside: in two of three cases it gets past. This is how likely each one is to lead:
+scene-camel-choice-behind-right = Red is right behind, and its die is still inside: in about two of three cases it ends up in front. This is how likely each one is to lead:
 scene-camel-choice-behind-wrong-1 = Purple leads now, but it cannot move any more, and red probably will. This is how likely each one is to lead:
 scene-camel-choice-behind-wrong-2 = A pound for certain is fine, but red’s ticket was worth about three, and Amina takes it. This is how likely each one is to lead:
 
@@ -198,7 +198,7 @@ scene-camel-choice-early-wrong-2 = Blue seldom leads this leg. And Amina puts do
 scene-camel-choice-certain = All purple tickets are gone. What would you do?
 scene-camel-choice-certain-hint = Nothing here is better than a pound for certain.
 scene-camel-choice-certain-right = A pound for certain: no ticket that is left is worth as much. This is how likely each one is to lead:
-scene-camel-choice-certain-wrong-1 = Blue may come out with 3. Most of the time it does not, and the ticket costs a pound. This is how likely each one is to lead:
+scene-camel-choice-certain-wrong-1 = Blue gets in front in one case out of five. This time the ticket costs a pound. This is how likely each one is to lead:
 scene-camel-choice-certain-wrong-2 = Red’s die is out: it stays behind, and the ticket costs a pound. This is how likely each one is to lead:
 
 scene-camel-choice-play = That is all you need. Here is a race in full swing: play it on against three bots.

@@ -9,15 +9,6 @@ from stampede.lesson import Lesson, Scene, refused, right, wrong
 COURSE_LESSON = Lesson(
     "elephant-course",
     (
-        Scene("elephant-course-map", "figure", Setup("elephant", 3, 0, "first"), "C1 C2 C3 C4 C5 C6"),
-        Scene(
-            "elephant-course-start",
-            "puzzle",
-            Setup("elephant", 3, 0, SHORT),
-            "S1 S2 C2",
-            played="a:2a a:2c",
-            answers=(right("a:2b", "a:2b", "2bR 2cB 2aG"), refused("a:2a", "start-is-taken")),
-        ),
         Scene(
             "elephant-course-walk",
             "puzzle",
@@ -26,6 +17,15 @@ COURSE_LESSON = Lesson(
             asks="place",
             answers=(right("8a", "6:R", "8aR"), wrong("7b", "6:R", "8aR")),
         ),
+        Scene(
+            "elephant-course-start",
+            "puzzle",
+            Setup("elephant", 3, 0, SHORT),
+            "S1 S2 C2",
+            played="a:2a a:2c",
+            answers=(right("a:2b", "a:2b", "2bR 2cB 2aG"), refused("a:2a", "start-is-taken")),
+        ),
+        Scene("elephant-course-map", "figure", Setup("elephant", 3, 0, "first"), "C1 C2 C3 C4 C5 C6"),
     ),
 )
 
