@@ -50,7 +50,7 @@ REFUSALS = {
     "has-partner": "Seat {seat} has a partner already.",
     "nothing-to-undo": "There is nothing to take back.",
     "nothing-to-redo": "There is nothing to do again.",
-    "undo-past-die": "A die has been rolled since: that cannot be taken back.",
+    "undo-past-die": "Dice have been rolled or cards drawn since: that cannot be taken back.",
     "undo-past-other": "Somebody else has moved since: that cannot be taken back.",
     # set-up and positions
     "seats-out-of-range": "{seats} cannot play: from {least} to {most} can.",

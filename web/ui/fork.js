@@ -44,6 +44,12 @@ export async function playOn({ race, ply, eyes, request, seats: known }) {
   return copy;
 }
 
+/** What is new in the copy. A race with hands goes on from the beginning of a turn. @param {Race} race @param {boolean} dealt */
+function hints({ game, over }, dealt) {
+  if (game === 'elephant' && !over) return [t('fork-hint-elephant'), ...(dealt ? [t('fork-dealt-elephant')] : [])];
+  return [t('fork-hint'), ...(dealt ? [t('fork-dealt')] : [])];
+}
+
 /** The seat to move if a person sits there, else the first person's; among bots alone, anybody's. @param {Race} race @param {number} seat */
 function personAt({ seats }, seat) {
   const first = seats.findIndex(({ bot }) => bot === null);
@@ -55,7 +61,7 @@ async function players(race, seat, dealt) {
   const isAlone = race.seats.every(({ bot }, at) => (bot === null) === (at === seat));
   const chosen = await ask({
     title: t('replay-fork'),
-    body: [el('p', {}, t('fork-hint')), dealt && el('p', {}, t('fork-dealt'))],
+    body: hints(race, dealt).map((words) => el('p', {}, words)),
     buttons: [
       { value: 'same', words: t('fork-same'), main: true },
       ...(isAlone ? [] : [{ value: 'bots', words: t('fork-bots', { name: race.seats[seat]?.name ?? '' }) }]),

@@ -37,7 +37,8 @@ async function showLink(section, engine, race) {
   const heading = el('h3', {}, t('share-link'));
   try {
     const { address, open } = await linkOf(engine, race);
-    const hint = el('p', {}, t(open ? 'share-link-whole' : 'share-link-running'));
+    const running = race.game === 'elephant' ? 'share-link-elephant' : 'share-link-running';
+    const hint = el('p', {}, t(open ? 'share-link-whole' : running));
     fill(section, heading, hint, ...addressToShare(address));
   } catch (error) {
     fill(section, heading, el('p', {}, whyNot(/** @type {any} */ (error))));
@@ -76,11 +77,12 @@ function copyButton(address, field) {
 
 /** @param {Engine} engine @param {Race} race */
 function fileSection(engine, race) {
+  const backup = race.game === 'elephant' ? 'share-backup-elephant' : 'share-backup-hint';
   return el(
     'section',
     { class: 'share-file' },
     el('h3', {}, t(race.over ? 'share-file' : 'share-backup')),
-    el('p', {}, t(race.over ? 'share-file-hint' : 'share-backup-hint')),
+    el('p', {}, t(race.over ? 'share-file-hint' : backup)),
     el('button', { type: 'button', class: 'save', onclick: () => void saveFile(engine, race) }, t('share-save')),
   );
 }
