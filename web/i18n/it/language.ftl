@@ -1,0 +1,4 @@
+# Choosing a language.
+
+settings-language = Lingua
+settings-language-auto = Come il dispositivo
