@@ -262,7 +262,7 @@ ElephantFlew = O { $elephant } voa { $rows ->
 MudLeft = O { $elephant } sai da lama por { $points ->
     [one] um passo
    *[other] { $points } passos
-}; sobram { $left }.
+}; passos restantes: { $left }.
 ElephantHalted-leads = O { $elephant } é o primeiro na travessia e para ali.
 ElephantHalted-waits = O { $elephant } para na travessia e espera atrás do líder.
 LeaderChanged = Agora quem lidera na travessia é o { $elephant }.
@@ -320,3 +320,8 @@ RaceWon = { $you ->
 lens-in = Mais perto
 lens-out = Mais longe
 lens-whole = A pista inteira
+
+fork-hint-elephant = Uma nova partida começa nesta vez, com nova sorte. A corrida que você está vendo fica como está.
+fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.
+share-link-elephant = Abre onde esta vez começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes desta vez não vão junto.
+share-backup-elephant = Para continuar em outro lugar. Cuidado: contém todas as mãos e todas as cartas já sacadas. As próximas cartas não vão junto; são sorteadas de novo.

@@ -1,4 +1,4 @@
-# Choosing a language.
+# A escolha do idioma.
 
 settings-language = Idioma
-settings-language-auto = Como no aparelho
+settings-language-auto = O do aparelho
