@@ -2,9 +2,9 @@
 
 form-edition-elephant = Elephant Derby
 form-edition-elephant-hint = Cartas, vacas e empurrões, 2 a 6 jogadores
-form-bot-calf = Filhote: primeiros passos
-form-bot-mahout = Cornaca: conhece o caminho
-form-bot-rajah = Rajá: enxerga longe
+form-bot-calf = Bot: Filhote
+form-bot-mahout = Bot: Cornaca
+form-bot-rajah = Bot: Rajá
 form-course = Pista
 form-course-first = Primeira corrida
 form-course-number = Circuito { $number }

@@ -185,7 +185,7 @@ scene-camel-partners-share-wrong-1 = Nada é repartido. Você recebe uma cópia,
 lesson-camel-choice = O que você faria?
 scene-camel-choice-behind = O roxo lidera, em cima do amarelo; mas os dois já correram nesta etapa. O vermelho, o azul, o verde e o cinza ainda estão dentro. O que você faria?
 scene-camel-choice-behind-hint = Quem ainda pode andar, e quem só pode ser passado?
-scene-camel-choice-behind-right = O vermelho está logo atrás, e seu dado ainda está dentro: em dois de três casos ele passa. Esta é a chance de cada um liderar:
+scene-camel-choice-behind-right = O vermelho está logo atrás, e seu dado ainda está dentro: em cerca de dois de três casos ele acaba na frente. Esta é a chance de cada um liderar:
 scene-camel-choice-behind-wrong-1 = O roxo lidera agora, mas não pode mais andar, e o vermelho provavelmente vai. Esta é a chance de cada um liderar:
 scene-camel-choice-behind-wrong-2 = Uma libra garantida é boa, mas a ficha do vermelho valia cerca de três, e Amina a pega. Esta é a chance de cada um liderar:
 
@@ -198,7 +198,7 @@ scene-camel-choice-early-wrong-2 = O azul raramente lidera esta etapa. E Amina p
 scene-camel-choice-certain = Todas as fichas do roxo já foram. O que você faria?
 scene-camel-choice-certain-hint = Nada aqui é melhor que uma libra garantida.
 scene-camel-choice-certain-right = Uma libra garantida: nenhuma ficha que sobrou vale tanto. Esta é a chance de cada um liderar:
-scene-camel-choice-certain-wrong-1 = O azul pode sair com 3. Na maioria das vezes não sai, e a ficha custa uma libra. Esta é a chance de cada um liderar:
+scene-camel-choice-certain-wrong-1 = O azul fica na frente em um caso de cada cinco. Desta vez a ficha custa uma libra. Esta é a chance de cada um liderar:
 scene-camel-choice-certain-wrong-2 = O dado do vermelho já saiu: ele fica para trás, e a ficha custa uma libra. Esta é a chance de cada um liderar:
 
 scene-camel-choice-play = É tudo o que você precisa saber. Aqui está uma corrida a todo vapor: continue contra três bots.

@@ -3,12 +3,12 @@
 lesson-elephant-course = A pista
 scene-elephant-course-map = Os elefantes correm por uma pista de peças com três raias, de vez em quando mais estreita. No caminho há árvores, barracas, lama, um rio e um bocado de vacas. Quem cruzar a linha primeiro vence. As figuras impressas da pista não chegaram até nós: esta é a nossa reconstrução.
 
-scene-elephant-course-start = Antes da corrida, cada um ocupa uma casa da Largada; quem vai começar escolhe por último. Bruno e Amina já estão lá; você, com o elefante vermelho, vem por último. Aonde você vai?
+scene-elephant-course-start = Antes da corrida, cada um ocupa uma casa da Largada; quem vai começar escolhe por último. Bruno e Amina já estão lá, e você vem por último. Aonde você vai?
 scene-elephant-course-start-hint = Qualquer casa da Largada onde não haja ninguém.
 scene-elephant-course-start-right = Pronto. Agora são seis cartas para cada um, e foi dada a largada.
 scene-elephant-course-start-wrong-1 = Ali já há outro elefante. Escolha uma casa livre.
 
-scene-elephant-course-walk = Você joga um 6. Elefantes vão em frente na sua raia, nunca para trás e nunca na diagonal. Onde o vermelho vai acabar? Toque em uma casa.
+scene-elephant-course-walk = Você guia o elefante vermelho e joga um 6. Ele vai em frente na sua raia, nunca para trás e nunca na diagonal. Onde ele vai acabar? Toque em uma casa.
 scene-elephant-course-walk-hint = Conte seis casas em linha reta.
 scene-elephant-course-walk-right = Seis passos em linha reta.
 scene-elephant-course-walk-wrong-1 = Para isso seria preciso trocar de raia. Elefantes ficam na sua raia enquanto podem.

@@ -7,6 +7,8 @@ rules-camel-ranking = Classificação
 rules-camel-leg = Quando uma etapa acaba
 rules-camel-end = Quando a corrida acaba
 rules-camel-sight = Quem vê o quê
+rules-camel-leg-note = Depois do quinto dado revelado, e uma vez quando a corrida acaba.
+rules-camel-end-note = Depois da pontuação da última etapa.
 
 rule-camel-S1 = De dois a oito jogadores. Cada um tem 3 libras, cinco cartas de aposta (uma por camelo de corrida) e uma peça de público.
 rule-camel-S2 = Cada camelo de corrida tem uma pilha de fichas, a melhor em cima: 5, 3, 2, 2; na primeira edição, 5, 3, 2. Há cinco fichas de pirâmide.

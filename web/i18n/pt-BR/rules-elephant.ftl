@@ -9,6 +9,8 @@ rules-elephant-spaces = Casas
 rules-elephant-red = Cartas vermelhas
 rules-elephant-end = O fim
 rules-elephant-sight = Quem vê o quê
+rules-elephant-effects-note = Cada uma destas cartas também pode ser usada sem o efeito.
+rules-elephant-spaces-note = Uma casa funciona para o elefante que termina ali o próprio movimento, não para um que foi empurrado ou assustado. Ela funciona uma vez por vez de jogar.
 
 rule-elephant-C1 = Uma pista é uma grade de fileiras, uma à frente da outra, e três raias, da esquerda para a direita. Em uma fileira pode faltar uma raia. Por cima de uma casa virtual assim dá para voar, mas ninguém para nem anda nela.
 rule-elephant-C2 = Uma pista é Largada, uma sequência de peças e Chegada. São treze peças de dois lados cada, A–M e a–m: A–E retas, F–I com curva de 45°, J–M de 90°. Cada lado tem cinco fileiras, a Largada tem duas, a Chegada nenhuma: quem passa da última fileira cruzou a linha.
