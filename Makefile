@@ -26,6 +26,7 @@ bench: setup web/node_modules/ready  ## how fast the engine is, and how fast the
 	$(PY) tests/bench.py
 	$(PY) web/build/bench_odds.py
 	$(PY) web/build/bench_boot.py
+	$(PY) web/build/bench_play.py
 
 soak: setup web/node_modules/ready  ## long runs: a million random actions over all games and seats, other browsers
 	STAMPEDE_ACTIONS=1000000 $(PYTEST) -n auto tests/test_contract.py tests/camel/test_conservation.py \
