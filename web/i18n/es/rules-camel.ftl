@@ -7,6 +7,8 @@ rules-camel-ranking = Clasificación
 rules-camel-leg = Cuando acaba una etapa
 rules-camel-end = Cuando acaba la carrera
 rules-camel-sight = Quién ve qué
+rules-camel-leg-note = Tras la quinta tirada, y una vez al acabar la carrera.
+rules-camel-end-note = Tras puntuar la última etapa.
 
 rule-camel-S1 = De dos a ocho jugadores. Cada cual tiene 3 libras, cinco cartas de llegada (una por corredor) y una ficha de espectador.
 rule-camel-S2 = Cada corredor tiene una pila de boletos, el mejor arriba: 5, 3, 2, 2; en la primera edición, 5, 3, 2. Hay cinco boletos de pirámide.
