@@ -14,7 +14,7 @@ import { forgetOld } from './cache.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
-import { addLessons } from './lessons.mjs';
+import { addLessons, addStencils } from './lessons.mjs';
 import { entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
 import { withRules } from './rules.mjs';
@@ -43,7 +43,9 @@ async function build() {
   const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts }, more });
   add(site, worker);
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
-  await addPages(site, { WORKER, VERSION, SCENES: await addLessons(site) });
+  const embedded = { PARTS: parts, WEIGHT: await weightOf(site, parts), STENCILS: await addStencils(site) };
+  await addPages(site, { WORKER, VERSION, SCENES: await addLessons(site), ...embedded });
+  await addElement(site);
   await addInstallable(site);
   if (withProbe) await addProbe(site, { WORKER, VERSION });
   await addServiceWorker(site, VERSION);
@@ -86,6 +88,27 @@ async function addPages(site, define) {
   const bundle = await bundled({ web, entries: entriesOf(pages), define });
   add(site, bundle);
   for (const page of pages) site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle), web)));
+}
+
+/** The element for other people's pages: one module whose address never changes. @param {Site} site */
+async function addElement(site) {
+  const more = { entryNames: '[dir]/[name]', splitting: false, outbase: web };
+  add(site, await bundled({ web, entries: ['embed/v1/stampede.js'], define: {}, more }));
+}
+
+/** How many bytes travel before the engine answers. @param {Site} site @param {{ runtime: string, snapshot?: string, library: string, engine: string }} parts */
+async function weightOf(site, { runtime, snapshot, library, engine }) {
+  const names = [
+    `${runtime}pyodide.asm.wasm`,
+    `${runtime}pyodide.asm.mjs`,
+    ...(snapshot ? [snapshot] : [library, engine]),
+  ];
+  const sizes = names.map(async (name) => {
+    const bytes = site.get(`assets/${name}`) ?? Buffer.alloc(0);
+    const [[, copy] = ['', bytes]] = await compressed(name, bytes, { atBoot: !withProbe });
+    return copy.length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Manifest, icons and screenshots. @param {Site} site */

@@ -1,6 +1,7 @@
 """What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
 
-`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules.
+`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencil EDITION` what
+positions are put together from.
 """
 
 import sys
@@ -18,6 +19,7 @@ from stampede.figures import figures
 from stampede.game import Look, Setup
 from stampede.learning import COURSES, course_shown
 from stampede.sketches import shared
+from stampede.stencils import stencil
 from stampede.wire import write
 
 
@@ -52,7 +54,15 @@ def lessons(course: str) -> str:
     return write({"parts": parts, "lessons": dict(zip(shown, scenes, strict=True))})
 
 
-DRAWN = {"still": still, "scene": scene, "faces": faces, "inks": inks, "lessons": lessons, "figures": lambda course: write(figures(COURSES[course]))}
+DRAWN = {
+    "still": still,
+    "scene": scene,
+    "faces": faces,
+    "inks": inks,
+    "lessons": lessons,
+    "figures": lambda course: write(figures(COURSES[course])),
+    "stencil": lambda edition: write(stencil(edition)),
+}
 
 if __name__ == "__main__":
     print(DRAWN[sys.argv[1]](sys.argv[2]))

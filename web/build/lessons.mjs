@@ -33,3 +33,17 @@ export async function addLessons(site) {
   );
   return { courses };
 }
+
+/**
+ * What a board in another page puts positions together from, before Python is there.
+ * @param {Map<string, Buffer>} site
+ */
+export async function addStencils(site) {
+  const files = ['camel2', 'camel1'].map(async (edition) => {
+    const bytes = Buffer.from(await drawn('stencil', edition));
+    const file = `scenes/stencil-${edition}-${shortHash(bytes)}.json`;
+    site.set(`assets/${file}`, bytes);
+    return [edition, file];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
