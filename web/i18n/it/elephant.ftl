@@ -3,9 +3,9 @@
 
 form-edition-elephant = Elephant Derby
 form-edition-elephant-hint = Carte, mucche e spintoni, da 2 a 6
-form-bot-calf = Cucciolo: primi passi
-form-bot-mahout = Mahout: sa la strada
-form-bot-rajah = Ragià: guarda lontano
+form-bot-calf = Bot: Cucciolo
+form-bot-mahout = Bot: Mahout
+form-bot-rajah = Bot: Ragià
 form-course = Percorso
 form-course-first = Prima corsa
 form-course-number = Circuito { $number }
@@ -86,7 +86,7 @@ way-carpet = Vola { $points }
 way-mango = Succo di mango { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (il fango ne toglie { $mud })
-whose-snake = { $name }, con il serpente di { $of }
+whose-snake = { $name } (serpente da: { $of })
 pick-target = A chi?
 
 ask-start = Da dove parte { $elephant }?
@@ -116,12 +116,12 @@ ask-prayer = Quale carta prendi?
 ask-stall = La bancarella gira la carta { $card }. Come si usa?
 ask-tiger = { $name } gioca la carta { $card }{ $on ->
     [none] {""}
-   *[other] {" "}contro { $on }
+   *[other] {" "}(bersaglio: { $on })
 }. La tua tigre può fermarla.
 ask-tiger-tiger = { $name } risponde con una tigre. La tua può fermarla.
 ask-tiger-all = { $name } gioca la carta { $card }{ $on ->
     [none] {""}
-   *[other] {" "}contro { $on }
+   *[other] {" "}(bersaglio: { $on })
 }. Qualcuno la ferma con una tigre?
 ask-tiger-tiger-all = { $name } risponde con una tigre. Qualcuno la ferma con un’altra?
 tiger-play = Gioca la tigre
@@ -188,7 +188,7 @@ CardPlayed-PlayMouse = { $you ->
 }
 CardPlayed-PlayMonkey = { $you ->
     [yes] Mandi la scimmia da { $other }.
-   *[no] { $name } manda la scimmia da { $other }.
+   *[no] { $name } manda la scimmia (bersaglio: { $other }).
 }
 CardPlayed-PlayCow = { $you ->
     [yes] Giochi la mucca sacra.
@@ -199,8 +199,8 @@ CardPlayed-PlayPrayer = { $you ->
    *[no] { $name } prega.
 }
 CardPlayed-PlayCharmer = { $you ->
-    [yes] Incanti un serpente e lo mandi da { $other }.
-   *[no] { $name } incanta un serpente e lo manda da { $other }.
+    [yes] Incanti un serpente (bersaglio: { $other }).
+   *[no] { $name } incanta un serpente (bersaglio: { $other }).
 }
 CardPlayed-PlayTiger = { $you ->
     [yes] Giochi una tigre contro i tuoi serpenti.
@@ -278,12 +278,12 @@ CardTurnedUp = La bancarella gira la carta { $card }.
 CardTurnedUp-useless = La bancarella gira la carta { $card }, che qui non serve a niente.
 MouseRan = Il topo raggiunge { $elephant }.
 CardsStolen = { $you ->
-    [yes] Da { $other } prendi: { $cards }.
-   *[no] Da { $other }, { $name } prende: { $cards }.
+    [yes] Rubi a { $other }: { $cards }.
+   *[no] { $name } ruba: { $cards } (bersaglio: { $other }).
 }
 CardsStolen-hidden = { $count ->
-    [one] { $name } prende una carta da { $other }.
-   *[other] { $name } prende { $count } carte da { $other }.
+    [one] { $name } ruba una carta (bersaglio: { $other }).
+   *[other] { $name } ruba { $count } carte (bersaglio: { $other }).
 }
 CowHerded = Una mucca fa { $steps ->
     [one] un passo.
@@ -298,8 +298,8 @@ SnakeGiven = { $you ->
    *[no] { $name } riceve un serpente: una carta in meno.
 }
 SnakeMoved = { $you ->
-    [yes] Ricevi il serpente di { $of }: una carta in meno.
-   *[no] { $name } riceve il serpente di { $of }: una carta in meno.
+    [yes] Ricevi un serpente (da: { $of }): una carta in meno.
+   *[no] { $name } riceve un serpente (da: { $of }): una carta in meno.
 }
 SnakesChased = { $you ->
     [yes] La tua tigre caccia via { $snakes ->
@@ -319,3 +319,8 @@ RaceWon = { $you ->
 lens-in = Più vicino
 lens-out = Più lontano
 lens-whole = Tutto il percorso
+
+fork-hint-elephant = Da questo turno comincia una nuova partita, con nuova fortuna. La corsa che stai guardando resta com’è.
+fork-dealt-elephant = Le mani che non vedi e il mazzo si ridistribuiscono, così la copia non svela nulla.
+share-link-elephant = Si apre dove è cominciato questo turno. Contiene il percorso, la posizione di ognuno e i nomi. Le mani, il mazzo e tutto ciò che precede questo turno non ci sono.
+share-backup-elephant = Per continuare altrove. Attenzione: contiene tutte le mani e ogni carta pescata. Le carte future non ci sono: si pescano di nuovo.

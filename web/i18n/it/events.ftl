@@ -35,7 +35,7 @@ CardPlacedKnown = { $pile ->
        *[no] { $name } punta sul { $racer } come ultimo della corsa.
     }
 }
-PartnersJoined = { $name } e { $partner } fanno coppia per questa tappa.
+PartnersJoined = Coppia di questa tappa: { $name } e { $partner }.
 DieRolled = Dalla piramide esce { $camel } { $pips }.
 CrazyCamelChosen-shown = Il cammello { $camel } dà di matto.
 CrazyCamelChosen-carries = Il dado dice { $shown }, ma solo il { $camel } porta altri cammelli: si muove il { $camel }.
@@ -88,6 +88,6 @@ GameWon = { $you ->
     [yes] Vinci con { $money }!
    *[no] { $count ->
         [one] { $names } vince con { $money }.
-       *[other] { $names } si dividono la vittoria: { $money } a testa.
+       *[other] Vittoria condivisa: { $names }, { $money } a testa.
     }
 }

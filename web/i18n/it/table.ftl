@@ -26,14 +26,14 @@ why-card = Credo di sapere chi { $pile ->
     [winner] vincerà
    *[loser] resterà ultimo in
  } questa corsa.
-why-partner = I biglietti di { $name } mi piacciono.
+why-partner = { $name }: biglietti che mi piacciono.
 why-reveal = Una sterlina sicura è il meglio che c’è qui.
 why-start = Un buon posto da cui partire.
 why-go = Niente mi porta più vicino al traguardo.
 why-home = Al traguardo!
-why-mouse = { $name } stava scappando via.
-why-monkey = { $name } ha carte che mi fanno comodo.
-why-charmer = { $name } ha troppe carte per i miei gusti.
+why-mouse = { $name }: troppo avanti, per i miei gusti.
+why-monkey = { $name }: carte che mi fanno comodo.
+why-charmer = { $name }: troppe carte in mano.
 why-cow = Una mucca al posto giusto vale qualche passo.
 why-prayer = Tra gli scarti c’era qualcosa di buono.
 why-tiger = Via i serpenti.
@@ -110,7 +110,7 @@ player-cards = { $count ->
    *[other] { $count } carte scommessa in mano
 }
 player-tile = tessera spettatori in mano
-player-partner = partner di { $name }
+player-partner = partner: { $name }
 player-turn = di turno
 
 log-title = Che cosa è successo
@@ -137,7 +137,7 @@ ledger-ticket = { $racer }, { $rank ->
    *[other] più indietro
 }
 ledger-pyramid = biglietto piramide
-ledger-copied = condiviso da { $name }
+ledger-copied = copia, partner: { $name }
 ledger-go-on = Avanti con la corsa
 ledger-finish = Alle carte scommessa
 
@@ -149,9 +149,9 @@ podium-loser-pile = Chi ha puntato sull’ultimo, il { $racer }?
 podium-no-cards = Nessuno.
 podium-you = Vinci con { $money }!
 podium-won = { $names } vince con { $money }!
-podium-shared = { $names } si dividono la vittoria: { $money } a testa!
+podium-shared = Vittoria condivisa: { $names }, { $money } a testa!
 podium-chart = I soldi durante la corsa
-podium-chart-text = { $name } ha chiuso con { $money }.
+podium-chart-text = { $name }: { $money } alla fine.
 podium-again = Un’altra corsa
 podium-home = Pagina iniziale
 podium-look = Guarda la pista
