@@ -70,7 +70,7 @@ part-tile-lifted = Paradas na casa { $space } de que você abre mão
 part-other = E além disso
 part-exactly = exatamente { $weight } de { $total }
 part-sum = Vale agora
-part-others = O que deixa para os outros e para sua próxima vez
+part-others = O que deixa para os outros e para seu próximo turno
 part-judgement = É isto que define a ordem
 
 form-serious = Partida séria

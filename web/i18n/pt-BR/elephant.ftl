@@ -51,7 +51,7 @@ card-m-does = Assusta um elefante ao alcance do rato: três passos para trás.
 card-s-does = Dá uma cobra: uma carta a menos na mão.
 card-k-does = Pega duas cartas ao acaso da mão de alguém.
 card-p-does = Pega uma carta do descarte.
-card-t-does = Espanta suas cobras. Na vez de outra pessoa, barra uma carta vermelha.
+card-t-does = Espanta suas cobras. No turno de outra pessoa, barra uma carta vermelha.
 card-label = { $colour ->
     [green] { $card }, carta verde
    *[red] { $card }, carta vermelha
@@ -60,18 +60,18 @@ card-label = { $colour ->
 hand-title = Suas cartas
 hand-of = Cartas de { $name }
 hand-choose = Jogue uma carta ou duas, mas não duas verdes, ou descarte.
-hand-second-any = Jogue uma segunda carta, descarte uma ou passe a vez.
-hand-second-red = Jogue uma carta vermelha, descarte uma ou passe a vez.
+hand-second-any = Jogue uma segunda carta, descarte uma ou encerre.
+hand-second-red = Jogue uma carta vermelha, descarte uma ou encerre.
 hand-discarded = { $count ->
-    [one] Uma carta descartada. Descarte mais ou passe a vez.
-   *[other] { $count } cartas descartadas. Descarte mais ou passe a vez.
+    [one] Uma carta descartada. Descarte mais ou encerre.
+   *[other] { $count } cartas descartadas. Descarte mais ou encerre.
 }
-hand-played = Já jogado nesta vez: { $cards }
+hand-played = Já jogado neste turno: { $cards }
 hand-empty = Nenhuma carta na mão
-hand-waiting = Suas cartas para a próxima vez
+hand-waiting = Suas cartas para o próximo turno
 hand-discard = Descartar
 hand-play = Jogar
-hand-end = Passar a vez
+hand-end = Encerrar
 hand-back = Voltar
 hand-piles = { $discards ->
     [0] Descarte ainda vazio
@@ -150,9 +150,17 @@ panel-snakes = { $count ->
 finish-title = A corrida acabou
 finish-won = { $name } vence a corrida!
 finish-you = Você vence a corrida!
-finish-rows = { $rows } fileiras
+finish-rows = { $rows ->
+    [0] { $rows } fileiras
+    [one] { $rows } fileira
+   *[other] { $rows } fileiras
+}
 finish-chart = Até onde cada um chegou
-finish-chart-text = { $name }: { $rows } fileiras
+finish-chart-text = { $rows ->
+    [0] { $name }: { $rows } fileiras
+    [one] { $name }: { $rows } fileira
+   *[other] { $name }: { $rows } fileiras
+}
 
 StartTaken = { $you ->
     [yes] Você larga com o { $elephant } na { $place }.
@@ -231,19 +239,19 @@ ElephantMoved-plain-push = O { $elephant } anda { $steps ->
     [one] um passo, empurrando { $pushed }.
    *[other] { $steps } passos, empurrando { $pushed }.
 }
-ElephantMoved-charge = O { $elephant } avança em carga { $steps ->
+ElephantMoved-charge = O { $elephant } dá uma carga de { $steps ->
     [one] um passo.
    *[other] { $steps } passos.
 }
-ElephantMoved-charge-push = O { $elephant } avança em carga { $steps ->
+ElephantMoved-charge-push = O { $elephant } dá uma carga de { $steps ->
     [one] um passo, empurrando { $pushed }.
    *[other] { $steps } passos, empurrando { $pushed }.
 }
-ElephantMoved-mango = O { $elephant } vai dançando { $steps ->
+ElephantMoved-mango = O { $elephant } dança { $steps ->
     [one] um passo.
    *[other] { $steps } passos.
 }
-ElephantMoved-mango-push = O { $elephant } vai dançando { $steps ->
+ElephantMoved-mango-push = O { $elephant } dança { $steps ->
     [one] um passo, empurrando { $pushed }.
    *[other] { $steps } passos, empurrando { $pushed }.
 }
@@ -321,7 +329,7 @@ lens-in = Mais perto
 lens-out = Mais longe
 lens-whole = A pista inteira
 
-fork-hint-elephant = Uma nova partida começa nesta vez, com nova sorte. A corrida que você está vendo fica como está.
+fork-hint-elephant = Uma nova partida começa neste turno, com nova sorte. A corrida que você está vendo fica como está.
 fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.
-share-link-elephant = Abre onde esta vez começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes desta vez não vão junto.
+share-link-elephant = Abre onde este turno começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes deste turno não vão junto.
 share-backup-elephant = Para continuar em outro lugar. Cuidado: contém todas as mãos e todas as cartas já sacadas. As próximas cartas não vão junto; são sorteadas de novo.

@@ -1,7 +1,7 @@
 # Partidas guardadas neste aparelho, replays, links, desfazer, dados honestos.
 
 start-games = Suas partidas
-start-games-hint = Continue, assista, compartilhe
+start-games-hint = Continue, reveja, envie
 
 games-title = Suas partidas
 games-none = Nenhuma partida ainda. Tudo o que você joga fica guardado aqui sozinho.
@@ -14,7 +14,7 @@ games-more = Mais sobre { $name }
 games-rename = Dar um nome
 games-rename-do = Usar este nome
 games-name = Nome da partida
-games-share = Compartilhar ou salvar arquivo
+games-share = Enviar ou salvar arquivo
 games-delete = Apagar
 games-deleted = { $name }: apagado.
 games-undelete = Trazer de volta
@@ -49,9 +49,9 @@ redo-open = Refazer
 undo-done = Desfeito.
 turn-practice = treino
 
-share-open = Compartilhar
-menu-share = Compartilhar, arquivo, dados
-share-title = Compartilhar esta partida
+share-open = Enviar
+menu-share = Enviar, arquivo, dados honestos
+share-title = Enviar esta partida
 share-wait = Empacotando…
 share-link = Link
 share-link-whole = Abre como replay. Contém todas as jogadas, os nomes e a semente dos dados. A partida acabou: nada aqui é segredo.
@@ -62,7 +62,7 @@ share-copied = O link foi copiado.
 share-copy-yourself = O navegador não nos deixa copiar. O link está selecionado: é só copiar.
 share-file = Arquivo
 share-file-hint = Tudo o que o link contém. Abre de novo em “Suas partidas”, aqui ou em outro aparelho.
-share-backup = Cópia de segurança
+share-backup = Arquivo de backup
 share-backup-hint = Para continuar em outro lugar. Cuidado: contém todas as cartas de aposta viradas para baixo. Os próximos dados não vão junto; são sorteados de novo.
 share-save = Salvar arquivo
 

@@ -21,7 +21,7 @@ scene-camel-stacks-lead-wrong-2 = O preto é um dos dois camelos doidos. Ele nun
 scene-camel-stacks-start = É assim que uma corrida começa. Cada camelo de corrida larga da casa que seu dado mostra; os camelos doidos entram pela outra ponta: 1 quer dizer casa 16, 2 a 15, 3 a 14. Siga passo a passo.
 
 lesson-camel-carrying = De carona
-scene-camel-carrying-shake = Uma vez é exatamente uma ação, e esta sempre existe: sacudir a pirâmide. Sai um dado, um camelo anda, e você ganha uma libra por isso no fim da etapa. Experimente.
+scene-camel-carrying-shake = Um turno é exatamente uma ação, e esta sempre existe: sacudir a pirâmide. Sai um dado, um camelo anda, e você ganha uma libra por isso no fim da etapa. Experimente.
 scene-camel-carrying-shake-hint = Toque na pirâmide, no meio, ou no botão.
 scene-camel-carrying-shake-right = Saiu o azul, com 2, e ele pulou em cima do amarelo e do roxo. Um dado que saiu fica fora até o fim da etapa.
 
@@ -58,10 +58,10 @@ scene-camel-crazy-rank-hint = Os camelos doidos nem estão na disputa.
 scene-camel-crazy-rank-right = O vermelho lidera. Camelos doidos são só passageiros, ou coisa pior.
 scene-camel-crazy-rank-wrong-1 = O preto está no topo, mas camelos doidos nunca entram na classificação. O vermelho lidera.
 
-lesson-camel-tiles = Peças de público
+lesson-camel-tiles = Torcida e vaia
 scene-camel-tiles-cheer = Sua peça de torcida está na casa 5. O roxo tira 2 e para nela. Onde o roxo vai acabar?
 scene-camel-tiles-cheer-hint = A torcida leva uma unidade uma casa adiante.
-scene-camel-tiles-cheer-right = Uma a mais, e você ganha uma libra na hora, não importa de quem foi a vez. A peça fica.
+scene-camel-tiles-cheer-right = Uma a mais, e você ganha uma libra na hora, não importa quem tirou o dado. A peça fica.
 scene-camel-tiles-cheer-wrong-1 = Ninguém fica em cima de uma peça. A torcida leva o roxo uma a mais, até a 6, e você ganha uma libra.
 
 scene-camel-tiles-boo = Desta vez sua peça vaia, na casa 6. O azul tira 2, com o roxo em cima, e é mandado de volta à casa 5, onde está o vermelho. Quem vai ficar no topo ali?

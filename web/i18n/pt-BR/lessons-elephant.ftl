@@ -13,13 +13,13 @@ scene-elephant-course-walk-hint = Conte seis casas em linha reta.
 scene-elephant-course-walk-right = Seis passos em linha reta.
 scene-elephant-course-walk-wrong-1 = Para isso seria preciso trocar de raia. Elefantes ficam na sua raia enquanto podem.
 
-lesson-elephant-turn = Mão e vez
-scene-elephant-turn-second = Na sua vez você joga uma carta, ou duas que não sejam ambas verdes. Você jogou um 6 verde. O que pode vir depois?
+lesson-elephant-turn = Mão e turno
+scene-elephant-turn-second = No seu turno você joga uma carta, ou duas que não sejam ambas verdes. Você jogou um 6 verde. O que pode vir depois?
 scene-elephant-turn-second-hint = As cartas verdes têm número grande. O 2 é vermelho.
 scene-elephant-turn-second-right = Verde e vermelha combinam. Em vez de uma segunda carta você também poderia descartar uma.
-scene-elephant-turn-second-wrong-1 = Duas cartas verdes na mesma vez não valem. O 2 é vermelho: esse pode.
+scene-elephant-turn-second-wrong-1 = Duas cartas verdes no mesmo turno não valem. O 2 é vermelho: esse pode.
 
-scene-elephant-turn-draw = Duas cartas jogadas, quatro na mão: sua vez acabou. Quantas você saca?
+scene-elephant-turn-draw = Duas cartas jogadas, quatro na mão: seu turno acabou. Quantas você saca?
 scene-elephant-turn-draw-hint = Você saca até ter seis.
 scene-elephant-turn-draw-right = Duas, até seis. Depois é a vez de Amina.
 scene-elephant-turn-draw-wrong-1 = Você saca até ter seis cartas, não seis cartas: duas bastam.
@@ -108,7 +108,7 @@ scene-elephant-mango-juice-wrong-1 = Em linha reta você empurra mesmo assim: o 
 
 scene-elephant-mango-tree = Seu movimento acabou sob uma mangueira. Ela oferece mais dois passos na hora, também na diagonal. Você aceita?
 scene-elephant-mango-tree-hint = Dois passos de graça.
-scene-elephant-mango-tree-right = Duas casas a mais, e sua vez nem acabou.
+scene-elephant-mango-tree-right = Duas casas a mais, e seu turno nem acabou.
 scene-elephant-mango-tree-wrong-1 = Você pode ficar. Mas dois passos de graça cairiam bem.
 
 lesson-elephant-spaces = Árvores e barracas
@@ -132,7 +132,7 @@ scene-elephant-spaces-pushed-right = Nada. As casas nunca funcionam para quem é
 scene-elephant-spaces-pushed-wrong-1 = As casas não funcionam para quem é empurrado. Só você, que terminou ali seu próprio movimento, pode sacar.
 
 lesson-elephant-water = Lama e rio
-scene-elephant-water-mud = Sua vez começa em uma lama que custa 2. Você joga um 5. Onde você vai acabar?
+scene-elephant-water-mud = Seu turno começa em uma lama que custa 2. Você joga um 5. Onde você vai acabar?
 scene-elephant-water-mud-hint = Primeiro desatolar: 5 menos 2.
 scene-elephant-water-mud-right = Dois pontos para desatolar, três passos restantes.
 scene-elephant-water-mud-wrong-1 = Desatolar custa antes 2 pontos, então só sobram três passos.
@@ -145,8 +145,8 @@ scene-elephant-water-stuck-wrong-2 = Um 2 nunca tira ninguém da lama. É precis
 
 scene-elephant-water-halt = Ninguém atravessou o rio ainda. Você joga um 5. Onde você vai acabar?
 scene-elephant-water-halt-hint = O primeiro a chegar a um rio para antes dele.
-scene-elephant-water-halt-right = Você para e lidera: ninguém atravessa antes de você, e ninguém pode empurrar você, exceto com uma carga. Na sua próxima vez você pode seguir.
-scene-elephant-water-halt-wrong-1 = O primeiro elefante a chegar ali tem medo da água e para antes dela. Na sua próxima vez pode seguir.
+scene-elephant-water-halt-right = Você para e lidera: ninguém atravessa antes de você, e ninguém pode empurrar você, exceto com uma carga. No seu próximo turno você pode seguir.
+scene-elephant-water-halt-wrong-1 = O primeiro elefante a chegar ali tem medo da água e para antes dela. No próximo turno pode seguir.
 
 scene-elephant-water-leader = O elefante azul de Amina chegou ao rio antes de você e lidera. Como você atravessa antes dele?
 scene-elephant-water-leader-hint = A pé ninguém passa por quem lidera.
@@ -166,7 +166,7 @@ scene-elephant-mouse-behind-wrong-1 = O azul empurra quem está atrás dele, ent
 
 scene-elephant-mouse-monkey = Você joga um macaco em Amina. Ela tem quatro cartas. Com quantas ela fica?
 scene-elephant-mouse-monkey-hint = Um macaco pega duas.
-scene-elephant-mouse-monkey-right = Duas delas, ao acaso, são suas, e uma pode ser sua segunda carta desta vez.
+scene-elephant-mouse-monkey-right = Duas delas, ao acaso, são suas, e uma pode ser sua segunda carta deste turno.
 scene-elephant-mouse-monkey-wrong-1 = Um macaco pega só duas, ao acaso.
 
 lesson-elephant-cows = Vacas e orações
@@ -177,7 +177,7 @@ scene-elephant-cows-block-wrong-1 = Fora do caminho uma vaca não atrapalha ning
 
 scene-elephant-cows-prayer = Uma oração deixa você pegar uma carta do descarte, e você pode jogá-la na hora. Qual?
 scene-elephant-cows-prayer-hint = Que carta leva você mais longe?
-scene-elephant-cows-prayer-right = Um 6, e lá vai ele como segunda carta da vez.
+scene-elephant-cows-prayer-right = Um 6, e lá vai ele como segunda carta do turno.
 scene-elephant-cows-prayer-wrong-1 = Um tigre pode ser útil mais tarde. Mas com o 6 você já estaria diante da linha.
 
 lesson-elephant-snakes = Cobras
@@ -186,18 +186,18 @@ scene-elephant-snakes-charmer-hint = O azul está na frente.
 scene-elephant-snakes-charmer-right = Amina só vai sacar até cinco. Quando todas as cobras estão em jogo, um encantador passa uma para outra pessoa.
 scene-elephant-snakes-charmer-wrong-1 = Pode, mas então é você quem só saca até cinco.
 
-scene-elephant-snakes-fewer = Há uma cobra na sua frente, e duas cartas serão jogadas nesta vez. Quantas cartas você tem depois de sacar?
+scene-elephant-snakes-fewer = Há uma cobra na sua frente, e duas cartas serão jogadas neste turno. Quantas cartas você tem depois de sacar?
 scene-elephant-snakes-fewer-hint = Seis, menos uma pela cobra.
 scene-elephant-snakes-fewer-right = Cinco: seis menos uma.
 scene-elephant-snakes-fewer-wrong-1 = Seis seria sem a cobra. Com ela você só saca até cinco.
 
 scene-elephant-snakes-tiger = Duas cobras! O que você faz com seu tigre?
-scene-elephant-snakes-tiger-hint = Na sua vez um tigre espanta todas elas.
+scene-elephant-snakes-tiger-hint = No seu turno um tigre espanta todas elas.
 scene-elephant-snakes-tiger-right = Todas as suas cobras se foram de uma vez.
 scene-elephant-snakes-tiger-wrong-1 = O tigre se foi, e as cobras continuam aí. Jogado, ele as teria espantado.
 
 lesson-elephant-tiger = Tigres
-scene-elephant-tiger-answer = Amina joga um rato em você! Um tigre responde a qualquer carta vermelha, na vez de qualquer um, antes de ela fazer efeito. O que você faz?
+scene-elephant-tiger-answer = Amina joga um rato em você! Um tigre responde a qualquer carta vermelha, no turno de qualquer um, antes de ela fazer efeito. O que você faz?
 scene-elephant-tiger-answer-hint = Você tem um tigre na mão.
 scene-elephant-tiger-answer-right = O rato fica na toca. A carta de Amina conta como jogada mesmo assim.
 scene-elephant-tiger-answer-wrong-1 = Então o rato corre, e você foge três passos para trás.

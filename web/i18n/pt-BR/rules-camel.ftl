@@ -1,7 +1,7 @@
 # As regras de Camel Derby como a página das regras as conta.
 
 rules-camel-setup = Preparação
-rules-camel-turn = Uma vez é exatamente uma ação
+rules-camel-turn = Um turno é exatamente uma ação
 rules-camel-movement = Movimento
 rules-camel-ranking = Classificação
 rules-camel-leg = Quando uma etapa acaba

@@ -1,4 +1,4 @@
-# À mesa: vezes, escolhas, painéis, pontuação.
+# À mesa: turnos, escolhas, painéis, pontuação.
 
 camel-b = azul
 camel-g = verde
@@ -83,7 +83,7 @@ ask-card-winner = O { $racer } vence a corrida
 ask-card-loser = O { $racer } fica por último
 ask-partner = De quem é a melhor ficha que você quer copiar nesta etapa?
 ask-partner-seat = { $name }
-ask-do = Pode ser
+ask-do = Confirmar
 ask-cancel = Cancelar
 ask-secret = Agora só { $name } pode olhar
 ask-secret-hint = As cartas de aposta ficam em segredo até o fim da corrida. Passe o tablet para { $name }.
@@ -155,7 +155,7 @@ podium-no-cards = Ninguém.
 podium-you = Você vence com { $money }!
 podium-won = { $names } vence com { $money }!
 podium-shared = { $names } dividem a vitória: { $money } cada!
-podium-chart = O dinheiro ao longo da corrida
+podium-chart = O dinheiro na corrida
 podium-chart-text = { $name } terminou com { $money }.
 podium-again = Outra corrida
 podium-home = Página inicial
