@@ -66,7 +66,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     },
     show: () => {
       board.show(now.drawing);
-      caption(ending.map((event) => tell(event, told)).join(' '));
+      caption(inWords(ending));
     },
     showEnd: atTheEnd,
     showInstead: (element) => {
@@ -152,8 +152,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   async function readLog() {
     const { events } = await request('log', { seat: eyes });
-    for (const { event } of kit.digest(events.map((/** @type {any} */ event) => ({ event, frames: [] }))))
-      log.add(event);
+    for (const event of digested(events)) log.add(event);
     log.reach(now.ply);
     ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
   }
@@ -366,12 +365,23 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     board.host.classList.remove('is-live');
   }
 
+  /** What happened, in as few sentences as it takes. @param {Update['events']} events */
+  function inWords(events) {
+    const lines = digested(events).map((event) => tell(event, told));
+    return lines.join(' ');
+  }
+
+  /** @param {Update['events']} events */
+  function digested(events) {
+    return kit.digest(events.map((event) => ({ event, frames: [] }))).map(({ event }) => event);
+  }
+
   /** @param {Update} then */
   function showPast(then) {
     board.show(then.drawing);
     render(then);
     log.mark(then.ply);
-    caption(then.events.map((event) => tell(event, told)).join(' '));
+    caption(inWords(then.events));
   }
 
   function lookAhead() {
