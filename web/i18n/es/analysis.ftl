@@ -1,7 +1,7 @@
 # El tablero de análisis: una mesa real junto a la pantalla, con sus probabilidades.
 
 start-analyse = Analizar una mesa real
-start-analyse-hint = Probabilidades junto a la caja
+start-analyse-hint = Números junto a la caja
 
 analysis-title = Analizar una mesa real
 analysis-waiting = Un momento: las probabilidades salen en cuanto lleguen los camellos.
@@ -42,7 +42,7 @@ analysis-die-out = Dado { $die }, fuera de la pirámide
 analysis-whole = Toda la mesa
 analysis-start = Posición inicial
 analysis-clear = Vaciar la pista
-analysis-copy-race = Copiar mi carrera abierta
+analysis-copy-race = Copiar mi carrera
 analysis-which-die = ¿Qué dado ha salido?
 analysis-which-number = ¿Qué número muestra?
 analysis-roll = { $camel } { $pips }

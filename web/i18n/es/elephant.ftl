@@ -145,7 +145,7 @@ panel-snakes = { $count ->
     [one] una serpiente
    *[other] { $count } serpientes
 }
-finish-title = La carrera ha terminado
+finish-title = Fin de la carrera
 finish-won = ¡{ $name } gana la carrera!
 finish-you = ¡Ganas la carrera!
 finish-rows = { $rows } filas
@@ -260,7 +260,10 @@ ElephantFlew = { $elephant } vuela { $rows ->
 MudLeft = { $elephant } sale del barro por { $points ->
     [one] un paso
    *[other] { $points } pasos
-}; quedan { $left }.
+}; { $left ->
+    [one] queda uno
+   *[other] quedan { $left }
+}.
 ElephantHalted-leads = { $elephant } llega al cruce en primer lugar y se para.
 ElephantHalted-waits = { $elephant } se para en el cruce y espera a que pase el primero.
 LeaderChanged = Ahora { $elephant } va primero en el cruce.

@@ -50,7 +50,7 @@ undo-done = Deshecho.
 turn-practice = práctica
 
 share-open = Compartir
-menu-share = Compartir, archivo, dados limpios
+menu-share = Compartir, archivo y dados
 share-title = Compartir esta partida
 share-wait = Empaquetando…
 share-link = Enlace

@@ -74,7 +74,7 @@ scene-camel-tiles-back-hint = Lo han abucheado, así que va debajo, incluso dond
 scene-camel-tiles-back-right = ¡El rojo! El azul vuelve y se mete debajo de lo que había dejado.
 scene-camel-tiles-back-wrong-1 = El azul estaba arriba antes. Un abucheo lo pone debajo, también en su casilla de partida.
 
-scene-camel-tiles-crazy = El blanco avanza 2 y cae en la ficha de vítores de Amina, en la 9. ¿Adónde va?
+scene-camel-tiles-crazy = El blanco se mueve 2 y cae en la ficha de vítores de Amina, en la 9. ¿Adónde va?
 scene-camel-tiles-crazy-hint = Para un camello loco, “más allá” es hacia atrás.
 scene-camel-tiles-crazy-right = A la 8. Los vítores dan una casilla más en el sentido de la unidad, y el blanco corre hacia atrás.
 scene-camel-tiles-crazy-wrong-1 = La 10 está más allá para los corredores. El blanco va al revés, así que los vítores lo llevan a la 8.
@@ -165,7 +165,7 @@ scene-camel-line-backward-wrong-2 = El rojo sigue en la pista. Los que cruzan la
 
 scene-camel-line-once = Tienes un boleto rojo de 5. Amina saca el quinto dado y con él el rojo cruza la meta. Se acaba la etapa y se acaba la carrera. ¿Cuánto paga tu boleto?
 scene-camel-line-once-hint = La etapa se puntúa una vez, aunque dos cosas acaben a la vez.
-scene-camel-line-once-right = 5, una vez. Luego se dan la vuelta las cartas de llegada, y gana quien tiene más dinero.
+scene-camel-line-once-right = 5, una vez. Luego se descubren las cartas de llegada, y gana quien tiene más dinero.
 scene-camel-line-once-wrong-1 = Acaban dos cosas, pero la etapa se puntúa una sola vez: 5.
 
 lesson-camel-partners = Sociedades

@@ -8,7 +8,7 @@ scene-elephant-course-start-hint = Cualquier sitio de Salida donde no haya nadie
 scene-elephant-course-start-right = Ya estás. Ahora se reparten seis cartas por cabeza, ¡y a correr!
 scene-elephant-course-start-wrong-1 = Ahí ya hay otro elefante. Elige un sitio libre.
 
-scene-elephant-course-walk = Montas el elefante rojo y juegas un 6. Va en línea recta por su carril, nunca hacia atrás ni en diagonal. ¿Dónde acaba? Toca una casilla.
+scene-elephant-course-walk = Llevas el elefante rojo y juegas un 6. Va en línea recta por su carril, nunca hacia atrás ni en diagonal. ¿Dónde acaba? Toca una casilla.
 scene-elephant-course-walk-hint = Cuenta seis casillas en línea recta.
 scene-elephant-course-walk-right = Seis pasos en línea recta.
 scene-elephant-course-walk-wrong-1 = Para eso haría falta un paso de lado. Los elefantes siguen por su carril mientras pueden.
@@ -124,7 +124,7 @@ scene-elephant-spaces-stall-choice-hand = Me la llevo a la mano
 scene-elephant-spaces-stall-right = Se usa en el acto y se descarta. No cuenta entre tus cartas, y nadie puede responderle.
 scene-elephant-spaces-stall-wrong-1 = La carta de un puesto se usa en el acto, si se puede, y después se descarta.
 
-scene-elephant-spaces-pushed = Juegas un 2, empujas a Azul más allá del bananero y acabas tú en él. ¿Qué saca de esto Amina, que monta a Azul?
+scene-elephant-spaces-pushed = Juegas un 2, empujas a Azul más allá del bananero y acabas tú en él. ¿Qué saca de esto Amina, que lleva a Azul?
 scene-elephant-spaces-pushed-hint = Una casilla funciona para quien acaba en ella su propio movimiento.
 scene-elephant-spaces-pushed-choice-nothing = Nada
 scene-elephant-spaces-pushed-choice-bananas = Hasta nueve cartas

@@ -3,7 +3,7 @@
 site-name = Stampede
 site-title = Stampede: Camel Derby y Elephant Derby
 site-description = Dos juegos de carreras para una a ocho personas, contra bots o alrededor de una tableta. Gratis, sin conexión, sin cuenta.
-tagline = Cinco camellos, dos locos de remate y tu dinero en juego.
+tagline = Cinco camellos, otros dos locos de remate y tu dinero en juego.
 tagline-elephant = Empuja, vuela, embiste: gana el primer elefante que llegue a la meta.
 start-which = ¿Qué carrera?
 start-camels = Camel Derby
@@ -11,7 +11,7 @@ start-elephants = Elephant Derby
 
 start-play = Jugar
 start-play-hint = Tú contra tres bots
-start-pass = Por turnos
+start-pass = Pasar y jugar
 start-pass-hint = Con una sola tableta
 start-new = Preparar partida
 start-new-hint = Ediciones, asientos, nombres
@@ -21,11 +21,11 @@ start-rules = Reglas
 start-continue = Continuar
 start-continue-hint = { $names }, { $where }
 
-boot-download = Trayendo el juego: { $done } de { $all } MB
+boot-download = Descargando el juego: { $done } de { $all } MB
 boot-compile = Despertando a los animales
 boot-start = Ensillando
 boot-engine = Leyendo el reglamento
-boot-ready = Todo listo para correr
+boot-ready = Listos para correr
 boot-waiting = Un momento: la carrera empieza en cuanto estén todos.
 
 offline-ready = Guardado en este dispositivo: ya funciona sin conexión.
@@ -81,8 +81,8 @@ settings-sound-quiet = Bajo
 settings-sound-loud = Alto
 settings-close = Listo
 settings-wheel = Añade tu propio Python
-settings-wheel-hint = Una rueda (.whl) de este dispositivo se une al motor hasta que salgas de la página.
-settings-wheel-choose = Elegir una rueda
+settings-wheel-hint = Un paquete wheel (.whl) de este dispositivo se une al motor hasta que salgas de la página.
+settings-wheel-choose = Elegir un wheel
 settings-wheel-done = { $name }: instalación completa.
 settings-wheel-failed = No se pudo instalar { $name }. Nada ha cambiado.
 
@@ -101,7 +101,7 @@ trouble-late = El juego tardó demasiado en responder y se ha reiniciado. Tu car
 trouble-dead = El juego se paró y se ha reiniciado. Tu carrera sigue donde estaba.
 trouble-storage = Sin guardar: el navegador no tiene sitio para la carrera o se niega a conservarla. Guárdala como archivo antes de cerrar la página.
 trouble-stuck = El juego se ha parado tres veces en el mismo punto, así que espera aquí. Nada de lo que viste se ha perdido, y puedes guardar la carrera como archivo.
-trouble-export = Guardar como archivo
+trouble-export = Guardar archivo
 trouble-save-unreadable = No se puede abrir la carrera guardada: { $why } Se conserva tal cual.
 trouble-address = La dirección pide algo que no conocemos ({ $what }). Aquí tienes la página de inicio.
 trouble-retry = Reintentar

@@ -40,7 +40,7 @@ why-answer = Eso no lo podía permitir.
 why-pass = Que así sea.
 why-discard = Puedo vivir sin esa carta.
 why-enough = Con eso basta.
-turn-over = La carrera ha terminado
+turn-over = Fin de la carrera
 turn-unsaved = sin guardar
 tabs-follows = Esta carrera se juega en otra pestaña. Esta solo la sigue.
 tabs-take = Seguir aquí
@@ -115,7 +115,7 @@ player-turn = le toca
 log-title = Qué ha pasado
 log-open = Crónica
 log-past = Estás viendo el paso { $ply } de { $last }.
-log-now = Volver al presente
+log-now = Al presente
 
 rule-title = Regla { $rule }
 rule-whole = Todas las reglas, con dibujos
@@ -140,7 +140,7 @@ ledger-copied = copiado de { $name }
 ledger-go-on = Sigue la carrera
 ledger-finish = A las cartas de llegada
 
-podium-title = La carrera ha terminado
+podium-title = Fin de la carrera
 podium-forward = { $camels }: ¡meta cruzada!
 podium-backward = { $camels }: ¡meta cruzada marcha atrás!
 podium-winner-pile = ¿Quién apostó por el ganador, el { $racer }?
