@@ -4,16 +4,16 @@ lesson-camel-stacks = Wieże
 scene-camel-stacks-carry = Wielbłądy, które się spotkają, stają jeden na drugim. Czerwona kostka pokazuje 3: czerwony idzie trzy pola. Kto jedzie z nim? Dotknij wielbłąda.
 scene-camel-stacks-carry-hint = Zobacz, kto siedzi na grzbiecie czerwonego.
 scene-camel-stacks-carry-right = Tak! Kto siedzi wyżej, ten jedzie. Zielony, na dole, zostaje na miejscu.
-scene-camel-stacks-carry-wrong-1 = Zielony jest pod czerwonym, więc zostaje. Jadą tylko ci na górze: żółty zabiera się z nim.
+scene-camel-stacks-carry-wrong-1 = Zielony jest pod czerwonym, więc zostaje. Jadą tylko te na górze: żółty zabiera się z nim.
 
 scene-camel-stacks-onto = Fioletowy rzuca 2, z zielonym na grzbiecie, i trafia na żółtego. Kto będzie na szczycie na polu 6?
 scene-camel-stacks-onto-hint = Cała jednostka wchodzi na spotkaną wieżę i zachowuje swoją kolejność.
 scene-camel-stacks-onto-right = Zgadza się. Fioletowy i zielony wskakują razem na żółtego: żółty, fioletowy, zielony.
-scene-camel-stacks-onto-wrong-1 = Żółty był tam pierwszy, a nowi wchodzą na górę. Najwyżej jest zielony.
+scene-camel-stacks-onto-wrong-1 = Żółty był tam pierwszy, a nowe wchodzą na górę. Najwyżej jest zielony.
 scene-camel-stacks-onto-wrong-2 = Fioletowy wciąż niesie zielonego. Najwyżej jest więc zielony.
 
 scene-camel-stacks-lead = Kto prowadzi w tej chwili?
-scene-camel-stacks-lead-hint = Spośród tych, którzy są najdalej, z przodu jest ten na górze. Biały i czarny się nie liczą.
+scene-camel-stacks-lead-hint = Spośród tych, które są najdalej, z przodu jest ten na górze. Biały i czarny się nie liczą.
 scene-camel-stacks-lead-right = Właśnie: na jednym polu wyżej znaczy lepiej. Żółty jest przed czerwonym.
 scene-camel-stacks-lead-wrong-1 = Blisko! Czerwony stoi na tym samym polu, ale w wieży prowadzi ten, kto jest wyżej.
 scene-camel-stacks-lead-wrong-2 = Czarny to jeden z dwóch szalonych wielbłądów. Nigdy nie liczy się w kolejności: biegnie pod prąd.
@@ -29,10 +29,10 @@ scene-camel-carrying-rider = Zielony rzuca 3 i staje na polu 7, z czerwonym na g
 scene-camel-carrying-rider-hint = Kto jest na samym szczycie najwyższej wieży?
 scene-camel-carrying-rider-right = Czerwony, choć nie ruszył nogą! Dlatego opłaca się siedzieć na innych.
 scene-camel-carrying-rider-wrong-1 = Cały spacer to zasługa zielonego, ale czerwony jechał na górze. Prowadzi czerwony.
-scene-camel-carrying-rider-wrong-2 = Fioletowy był na szczycie, dopóki nie wskoczyli na niego zielony z czerwonym. Prowadzi czerwony.
+scene-camel-carrying-rider-wrong-2 = Fioletowy był na szczycie, dopóki nie wskoczyły na niego zielony z czerwonym. Prowadzi czerwony.
 
 scene-camel-carrying-left = Wszystkie pięć stoi na jednym polu. Czerwony rzuca 1. Kto potem prowadzi?
-scene-camel-carrying-left-hint = Czerwony zabiera tych, którzy są na nim: żółtego i fioletowego.
+scene-camel-carrying-left-hint = Czerwony zabiera te, które są na nim: żółtego i fioletowego.
 scene-camel-carrying-left-right = Tak. Czerwony, żółty i fioletowy idą dalej; niebieski i zielony zostają. Prowadzi fioletowy, na szczycie.
 scene-camel-carrying-left-wrong-1 = Czerwony niesie żółtego i fioletowego, więc z tych trzech na czele jest ostatni.
 scene-camel-carrying-left-wrong-2 = Zielony siedzi pod czerwonym, więc zostaje z tyłu.
@@ -65,9 +65,9 @@ scene-camel-tiles-cheer-right = O jedno dalej, a ty od razu dostajesz funta, kto
 scene-camel-tiles-cheer-wrong-1 = Nikt nie zostaje na kafelku. Doping posyła fioletowego o jedno dalej, na 6, a ty dostajesz funta.
 
 scene-camel-tiles-boo = Tym razem twój kafelek gwiżdże, na polu 6. Niebieski rzuca 2 z fioletowym na górze i wraca na pole 5, gdzie stoi czerwony. Kto będzie tam na szczycie?
-scene-camel-tiles-boo-hint = Wygwizdani wpełzają pod spód.
+scene-camel-tiles-boo-hint = Wygwizdane wielbłądy wpełzają pod spód.
 scene-camel-tiles-boo-right = Czerwony. Wygwizdana jednostka cofa się o jedno pole i wchodzi pod wieżę, którą tam zastaje.
-scene-camel-tiles-boo-wrong-1 = Zwykle nowi wchodzą na górę. Ale po gwizdach idą pod spód: czerwony zostaje na szczycie.
+scene-camel-tiles-boo-wrong-1 = Zwykle nowe wchodzą na górę. Ale po gwizdach idą pod spód: czerwony zostaje na szczycie.
 
 scene-camel-tiles-back = Niebieski siedzi na czerwonym. Rzuca 1, wchodzi na gwiżdżący kafelek Aminy i wraca. Kto jest teraz na szczycie?
 scene-camel-tiles-back-hint = Jest wygwizdany, więc idzie pod spód, nawet tam, skąd przyszedł.
@@ -161,7 +161,7 @@ scene-camel-line-backward = Biały, z zielonym i niebieskim na grzbiecie, biegni
 scene-camel-line-backward-hint = Kogo przeniesiono tyłem przez metę, ten jest za wszystkimi; najniższy jest ostatni.
 scene-camel-line-backward-right = Zielony, najniższy z przeniesionych tyłem. Wygrywa zresztą fioletowy: nikt nie był dalej.
 scene-camel-line-backward-wrong-1 = Niebieski siedzi na zielonym, więc jest o miejsce lepszy. Ostatni jest zielony.
-scene-camel-line-backward-wrong-2 = Czerwony jest wciąż na torze. Przeniesieni tyłem przez metę są za nim: ostatni jest zielony.
+scene-camel-line-backward-wrong-2 = Czerwony jest wciąż na torze. Przeniesione tyłem przez metę są za nim: ostatni jest zielony.
 
 scene-camel-line-once = Masz czerwony kafelek za 5. Amina potrząsa po piątą kostkę i czerwony przekracza nią metę. Etap się skończył i wyścig też. Ile daje twój kafelek?
 scene-camel-line-once-hint = Etap punktuje się raz, nawet gdy dwie rzeczy kończą się naraz.
@@ -185,7 +185,7 @@ scene-camel-partners-share-wrong-1 = Niczego się nie dzieli. Ty dostajesz kopi�
 lesson-camel-choice = Co robisz?
 scene-camel-choice-behind = Fioletowy prowadzi na szczycie żółtego, ale oba już w tym etapie biegły. Czerwona, niebieska, zielona i szara kostka są jeszcze w środku. Co robisz?
 scene-camel-choice-behind-hint = Kto może jeszcze ruszyć, a kogo można już tylko wyprzedzić?
-scene-camel-choice-behind-right = Czerwony jest tuż za nim, a jego kostka wciąż w środku: w dwóch przypadkach na trzy wyprzedzi. Takie szanse na prowadzenie ma każdy z nich:
+scene-camel-choice-behind-right = Czerwony jest tuż za nim, a jego kostka wciąż w środku: mniej więcej w dwóch przypadkach na trzy wyjdzie na czoło. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-behind-wrong-1 = Fioletowy prowadzi teraz, ale nie może już ruszyć, a czerwony pewnie ruszy. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-behind-wrong-2 = Pewny funt to coś, ale kafelek czerwonego był wart około trzech, a bierze go Amina. Takie szanse na prowadzenie ma każdy z nich:
 
@@ -198,7 +198,7 @@ scene-camel-choice-early-wrong-2 = Niebieski rzadko prowadzi w tym etapie. A Ami
 scene-camel-choice-certain = Nie ma już fioletowych kafelków. Co robisz?
 scene-camel-choice-certain-hint = Nic tu nie jest lepsze od pewnego funta.
 scene-camel-choice-certain-right = Pewny funt: żaden z pozostałych kafelków nie jest tyle wart. Takie szanse na prowadzenie ma każdy z nich:
-scene-camel-choice-certain-wrong-1 = Niebieski może wypaść z 3. Zwykle jednak nie wypada i kafelek kosztuje funta. Takie szanse na prowadzenie ma każdy z nich:
+scene-camel-choice-certain-wrong-1 = Niebieski wychodzi na czoło w jednym przypadku na pięć. Tym razem kafelek kosztuje funta. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-certain-wrong-2 = Kostka czerwonego już wypadła: zostaje z tyłu, a kafelek kosztuje funta. Takie szanse na prowadzenie ma każdy z nich:
 
 scene-camel-choice-play = To wszystko, czego potrzebujesz. Oto wyścig w pełnym biegu: graj dalej przeciw trzem botom.
