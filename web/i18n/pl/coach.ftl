@@ -29,7 +29,7 @@ odds-title-tile = Kafelek na polu { $space }
 odds-from-leg = Dokładnie { $weight } z { $total } równie możliwych zakończeń tego etapu.
 odds-from-exact = Dokładnie { $weight } z { $total } równie możliwych przebiegów.
 odds-from-races = { $weight } z { $total } wyścigów, rozegranych stąd losowo do końca.
-odds-from-tile = Wejścia na kafelek: { $weight }, równie możliwe zakończenia tego etapu: { $total }. Każde wejście to funt.
+odds-from-tile = Wejścia na kafelek w { $total } równie możliwych zakończeniach tego etapu: { $weight }. Za każde jest funt.
 odds-error-words = Więcej wyścigów przybliża tę liczbę. W dwóch przypadkach na trzy już teraz myli się o mniej niż { $error } punktu.
 
 coach-title = Trener
@@ -57,7 +57,7 @@ act-partner = Sojusz: { $name }
 part-ticket-first = { $racer } prowadzi w { $chance } wszystkich zakończeń tego etapu: { $value } × { $share }
 part-ticket-second = { $racer } jest drugi w { $chance }: 1 × { $share }
 part-ticket-lost = { $racer } jest dalej z tyłu w { $chance }: −1 × { $share }
-part-reveal = Kafelek piramidy daje pewny 1
+part-reveal = Kafelek piramidy daje na pewno 1
 part-card-right = { $pile ->
     [winner] { $racer } wygra wyścig w { $chance }. Trafna karta da wtedy około { $pay }, bo inni mogli tak typować wcześniej
    *[loser] { $racer } będzie ostatni w { $chance }. Trafna karta da wtedy około { $pay }, bo inni mogli tak typować wcześniej

@@ -2,9 +2,9 @@
 
 form-edition-elephant = Elephant Derby
 form-edition-elephant-hint = Karty, krowy i przepychanki, 2–6 osób
-form-bot-calf = Słoniątko: pierwsze kroki
-form-bot-mahout = Kornak: zna drogę
-form-bot-rajah = Radża: patrzy naprzód
+form-bot-calf = Bot: Słoniątko
+form-bot-mahout = Bot: Kornak
+form-bot-rajah = Bot: Radża
 form-course = Trasa
 form-course-first = Pierwszy wyścig
 form-course-number = Trasa { $number }
@@ -349,7 +349,7 @@ SnakesChased = { $you ->
         [many] { $snakes } węży
        *[other] { $snakes } węża
     }.
-   *[no] { $name } ma tygrysa, który przegania { $snakes ->
+   *[no] { $name } tygrysem przegania { $snakes ->
         [one] węża
         [few] { $snakes } węże
         [many] { $snakes } węży

@@ -1,7 +1,7 @@
 # Gry zachowane na tym urządzeniu, powtórki, linki, cofanie, uczciwe kostki.
 
 start-games = Twoje gry
-start-games-hint = Graj dalej, oglądaj, dziel się
+start-games-hint = Graj, oglądaj, dziel się
 
 games-title = Twoje gry
 games-none = Jeszcze żadnej gry. Wszystko, w co grasz, zapisuje się tutaj samo.

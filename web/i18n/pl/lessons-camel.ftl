@@ -6,7 +6,7 @@ scene-camel-stacks-carry-hint = Zobacz, kto siedzi na grzbiecie czerwonego.
 scene-camel-stacks-carry-right = Tak! Kto siedzi wyżej, ten jedzie. Zielony, na dole, zostaje na miejscu.
 scene-camel-stacks-carry-wrong-1 = Zielony jest pod czerwonym, więc zostaje. Jadą tylko te na górze: żółty zabiera się z nim.
 
-scene-camel-stacks-onto = Fioletowy rzuca 2, z zielonym na grzbiecie, i trafia na żółtego. Kto będzie na szczycie na polu 6?
+scene-camel-stacks-onto = Fioletowy wyrzuca 2, z zielonym na grzbiecie, i trafia na żółtego. Kto będzie na szczycie na polu 6?
 scene-camel-stacks-onto-hint = Cała jednostka wchodzi na spotkaną wieżę i zachowuje swoją kolejność.
 scene-camel-stacks-onto-right = Zgadza się. Fioletowy i zielony wskakują razem na żółtego: żółty, fioletowy, zielony.
 scene-camel-stacks-onto-wrong-1 = Żółty był tam pierwszy, a nowe wchodzą na górę. Najwyżej jest zielony.
@@ -23,15 +23,15 @@ scene-camel-stacks-start = Tak zaczyna się wyścig. Każdy kolorowy wielbłąd 
 lesson-camel-carrying = Noszenie
 scene-camel-carrying-shake = Tura to dokładnie jedna akcja, a ta jest możliwa zawsze: potrząśnij piramidą. Wypada kostka, rusza wielbłąd, a na koniec etapu dostajesz za to funta. Spróbuj.
 scene-camel-carrying-shake-hint = Dotknij piramidy pośrodku albo przycisku.
-scene-camel-carrying-shake-right = Wypadł niebieski z 2 i wskoczył na żółtego i fioletowego. Kostka, która wypadła, zostaje na zewnątrz do końca etapu.
+scene-camel-carrying-shake-right = Wypadła niebieska 2 i niebieski wskoczył na żółtego i fioletowego. Kostka, która wypadła, zostaje na zewnątrz do końca etapu.
 
-scene-camel-carrying-rider = Zielony rzuca 3 i staje na polu 7, z czerwonym na grzbiecie. Kto teraz prowadzi?
+scene-camel-carrying-rider = Zielony wyrzuca 3 i staje na polu 7, z czerwonym na grzbiecie. Kto teraz prowadzi?
 scene-camel-carrying-rider-hint = Kto jest na samym szczycie najwyższej wieży?
 scene-camel-carrying-rider-right = Czerwony, choć nie ruszył nogą! Dlatego opłaca się siedzieć na innych.
 scene-camel-carrying-rider-wrong-1 = Cały spacer to zasługa zielonego, ale czerwony jechał na górze. Prowadzi czerwony.
 scene-camel-carrying-rider-wrong-2 = Fioletowy był na szczycie, dopóki nie wskoczyły na niego zielony z czerwonym. Prowadzi czerwony.
 
-scene-camel-carrying-left = Wszystkie pięć stoi na jednym polu. Czerwony rzuca 1. Kto potem prowadzi?
+scene-camel-carrying-left = Wszystkie pięć stoi na jednym polu. Czerwony wyrzuca 1. Kto potem prowadzi?
 scene-camel-carrying-left-hint = Czerwony zabiera te, które są na nim: żółtego i fioletowego.
 scene-camel-carrying-left-right = Tak. Czerwony, żółty i fioletowy idą dalej; niebieski i zielony zostają. Prowadzi fioletowy, na szczycie.
 scene-camel-carrying-left-wrong-1 = Czerwony niesie żółtego i fioletowego, więc z tych trzech na czele jest ostatni.
@@ -59,17 +59,17 @@ scene-camel-crazy-rank-right = Prowadzi czerwony. Szalone wielbłądy to tylko p
 scene-camel-crazy-rank-wrong-1 = Czarny jest na szczycie, ale szalone wielbłądy nigdy się nie liczą. Prowadzi czerwony.
 
 lesson-camel-tiles = Kafelki widowni
-scene-camel-tiles-cheer = Twój kafelek z dopingiem leży na polu 5. Fioletowy rzuca 2 i na niego wchodzi. Gdzie skończy fioletowy?
+scene-camel-tiles-cheer = Twój kafelek z dopingiem leży na polu 5. Fioletowy wyrzuca 2 i na niego wchodzi. Gdzie skończy fioletowy?
 scene-camel-tiles-cheer-hint = Doping posyła jednostkę o jedno pole dalej.
 scene-camel-tiles-cheer-right = O jedno dalej, a ty od razu dostajesz funta, ktokolwiek rzucał. Kafelek zostaje.
 scene-camel-tiles-cheer-wrong-1 = Nikt nie zostaje na kafelku. Doping posyła fioletowego o jedno dalej, na 6, a ty dostajesz funta.
 
-scene-camel-tiles-boo = Tym razem twój kafelek gwiżdże, na polu 6. Niebieski rzuca 2 z fioletowym na górze i wraca na pole 5, gdzie stoi czerwony. Kto będzie tam na szczycie?
+scene-camel-tiles-boo = Tym razem twój kafelek gwiżdże, na polu 6. Niebieski wyrzuca 2 z fioletowym na górze i wraca na pole 5, gdzie stoi czerwony. Kto będzie tam na szczycie?
 scene-camel-tiles-boo-hint = Wygwizdane wielbłądy wpełzają pod spód.
 scene-camel-tiles-boo-right = Czerwony. Wygwizdana jednostka cofa się o jedno pole i wchodzi pod wieżę, którą tam zastaje.
 scene-camel-tiles-boo-wrong-1 = Zwykle nowe wchodzą na górę. Ale po gwizdach idą pod spód: czerwony zostaje na szczycie.
 
-scene-camel-tiles-back = Niebieski siedzi na czerwonym. Rzuca 1, wchodzi na gwiżdżący kafelek Aminy i wraca. Kto jest teraz na szczycie?
+scene-camel-tiles-back = Niebieski siedzi na czerwonym. Wyrzuca 1, wchodzi na gwiżdżący kafelek Aminy i wraca. Kto jest teraz na szczycie?
 scene-camel-tiles-back-hint = Jest wygwizdany, więc idzie pod spód, nawet tam, skąd przyszedł.
 scene-camel-tiles-back-right = Czerwony! Niebieski wraca pod to, co zostawił.
 scene-camel-tiles-back-wrong-1 = Niebieski był przedtem na górze. Gwizdy wsuwają go pod spód, także tam, skąd przyszedł.
@@ -90,7 +90,7 @@ lesson-camel-tickets = Kafelki typowania
 scene-camel-tickets-leader = Kafelek typowania to zakład na ten etap. Wypadnie jeszcze jedna kostka, zielona albo szara. Który kafelek weźmiesz?
 scene-camel-tickets-leader-hint = Czy zielony albo szalony wielbłąd może jeszcze zmienić lidera?
 scene-camel-tickets-leader-right = Fioletowego nikt nie dogoni: kafelek da swoje 5 funtów.
-scene-camel-tickets-leader-wrong-1 = Żółty jest drugi: to daje 1 funta, cokolwiek jest na kafelku. Fioletowy dałby 5.
+scene-camel-tickets-leader-wrong-1 = Żółty jest drugi: to daje 1 funt, cokolwiek jest na kafelku. Fioletowy dałby 5.
 scene-camel-tickets-leader-wrong-2 = Niebieski nie jest ani pierwszy, ani drugi: kafelek kosztuje cię funta.
 
 scene-camel-tickets-next = Amina wzięła wierzchni fioletowy kafelek za 5. Ile da następny, jeśli fioletowy będzie prowadził?
@@ -104,25 +104,25 @@ scene-camel-tickets-loser-right = Pewny funt. Kafelek na wielbłąda daleko z ty
 scene-camel-tickets-loser-wrong-1 = Zielony jest ostatni: jego kafelek kosztuje funta. Potrząśnięcie piramidą dałoby funta.
 
 lesson-camel-legs = Koniec etapu
-scene-camel-legs-nine = Masz zielony za 5, zielony za 3, żółty i czerwony kafelek. Teraz potrząsasz po piątą i ostatnią kostkę etapu: żółta 1. Ile zarabiasz? Zielony prowadzi, żółty jest drugi.
+scene-camel-legs-nine = Masz zielony za 5, zielony za 3, żółty i czerwony kafelek. Teraz wytrząsasz piątą i ostatnią kostkę etapu: żółta 1. Ile zarabiasz? Zielony prowadzi, żółty jest drugi.
 scene-camel-legs-nine-hint = 5 i 3 za zielonego, 1 za żółtego, −1 za czerwonego i 1 za kafelek piramidy.
 scene-camel-legs-nine-right = 5 + 3 + 1 − 1 + 1: dziewięć funtów. Świetny rachunek.
 scene-camel-legs-nine-wrong-1 = Niezupełnie: czerwony kafelek kosztuje funta. 5 + 3 + 1 − 1 + 1 to 9.
 scene-camel-legs-nine-wrong-2 = Kafelek na drugiego daje 1, a na każdego dalszego kosztuje 1. 5 + 3 + 1 − 1 + 1 to 9.
 
-scene-camel-legs-floor = Kiepski etap: pięć kafelków, wszystkie chybione, i 3 funty w sakiewce. Amina potrząsa po ostatnią kostkę. Ile funtów zostaje?
+scene-camel-legs-floor = Kiepski etap: pięć kafelków, wszystkie chybione, i 3 funty w sakiewce. Amina wytrząsa ostatnią kostkę. Ile funtów zostaje?
 scene-camel-legs-floor-hint = Nikt nigdy nie ma długów.
 scene-camel-legs-floor-right = Ani jeden, ale nie mniej. Czego nie możesz zapłacić, to ci darują.
 scene-camel-legs-floor-wrong-1 = W sumie to −5, ale nikt nie spada poniżej 0.
 
-scene-camel-legs-next = Amina potrząsa po piątą kostkę: etap się kończy, a kafelki i kostki wracają. Kto zaczyna następny etap? Po jej lewej siedzi Bruno.
-scene-camel-legs-next-hint = Gracz po lewej stronie tego, kto rzucił ostatnią kostkę.
+scene-camel-legs-next = Amina wytrząsa piątą kostkę: etap się kończy, a kafelki i kostki wracają. Kto zaczyna następny etap? Po jej lewej siedzi Bruno.
+scene-camel-legs-next-hint = Gracz po lewej stronie tego, kto wytrząsnął ostatnią kostkę.
 scene-camel-legs-next-choice-bruno = Bruno
 scene-camel-legs-next-choice-amina = Amina
 scene-camel-legs-next-choice-you = Ja
-scene-camel-legs-next-right = Bruno, po lewej od ostatniej osoby, która potrząsała.
-scene-camel-legs-next-wrong-1 = Amina rzuciła ostatnią kostkę. Zaczyna osoba po jej lewej: Bruno.
-scene-camel-legs-next-wrong-2 = Tym razem nie ty: po lewej od Aminy, która rzuciła ostatnią kostkę, siedzi Bruno.
+scene-camel-legs-next-right = Bruno, po lewej od osoby, która potrząsała ostatnia.
+scene-camel-legs-next-wrong-1 = Amina wytrząsnęła ostatnią kostkę. Zaczyna osoba po jej lewej: Bruno.
+scene-camel-legs-next-wrong-2 = Tym razem nie ty: po lewej od Aminy, która wytrząsnęła ostatnią kostkę, siedzi Bruno.
 
 lesson-camel-cards = Karty typowania
 scene-camel-cards-bet = Oprócz kafelków są też zakłady na cały wyścig. Masz po jednej karcie na każdego kolorowego wielbłąda. Którą położysz i na którym stosie?
@@ -152,7 +152,7 @@ scene-camel-cards-last-right = Fioletowy jest ostatni: Amina dostaje 8, Bruno 5,
 scene-camel-cards-last-wrong-1 = Zielony to zwycięzca. Na tym stosie chodzi o ostatniego: fioletowego.
 
 lesson-camel-line = Linia mety
-scene-camel-line-forward = Żółty, z czerwonym na grzbiecie, rzuca 2, wchodzi na twój kafelek z dopingiem na 16 i zostaje poniesiony za metę. Kto wygrywa?
+scene-camel-line-forward = Żółty, z czerwonym na grzbiecie, wyrzuca 2, wchodzi na twój kafelek z dopingiem na 16 i zostaje poniesiony za metę. Kto wygrywa?
 scene-camel-line-forward-hint = Kto przekracza metę, jest przed wszystkimi, a ten na górze jest pierwszy.
 scene-camel-line-forward-right = Czerwony! Wyścig kończy się od razu, gdy jednostka przekroczy metę, a wygrywa ten na górze.
 scene-camel-line-forward-wrong-1 = Żółty szedł, czerwony jechał na górze. Także w jednostce, która przekracza metę, wyżej znaczy lepiej.
@@ -163,7 +163,7 @@ scene-camel-line-backward-right = Zielony, najniższy z przeniesionych tyłem. W
 scene-camel-line-backward-wrong-1 = Niebieski siedzi na zielonym, więc jest o miejsce lepszy. Ostatni jest zielony.
 scene-camel-line-backward-wrong-2 = Czerwony jest wciąż na torze. Przeniesione tyłem przez metę są za nim: ostatni jest zielony.
 
-scene-camel-line-once = Masz czerwony kafelek za 5. Amina potrząsa po piątą kostkę i czerwony przekracza nią metę. Etap się skończył i wyścig też. Ile daje twój kafelek?
+scene-camel-line-once = Masz czerwony kafelek za 5. Amina wytrząsa piątą kostkę i czerwony przekracza nią metę. Etap się skończył i wyścig też. Ile daje twój kafelek?
 scene-camel-line-once-hint = Etap punktuje się raz, nawet gdy dwie rzeczy kończą się naraz.
 scene-camel-line-once-right = 5, jeden raz. Potem odkrywa się karty typowania, a wygrywa ten, kto ma najwięcej pieniędzy.
 scene-camel-line-once-wrong-1 = Kończą się dwie rzeczy, ale etap punktuje się tylko raz: 5.
@@ -179,11 +179,11 @@ scene-camel-partners-share = Masz sojusz z Aminą i kopiujesz jej fioletowy kafe
 scene-camel-partners-share-hint = Kopia to kopia.
 scene-camel-partners-share-choice-keeps = Nic: też dostaje swoje 5
 scene-camel-partners-share-choice-halves = Połowę
-scene-camel-partners-share-right = Zgadza się: oboje zarabiacie po 5, a sojusz kończy się z etapem.
+scene-camel-partners-share-right = Zgadza się: ty i Amina zarabiacie po 5, a sojusz kończy się z etapem.
 scene-camel-partners-share-wrong-1 = Niczego się nie dzieli. Ty dostajesz kopię, a ona zachowuje wszystko.
 
 lesson-camel-choice = Co robisz?
-scene-camel-choice-behind = Fioletowy prowadzi na szczycie żółtego, ale oba już w tym etapie biegły. Czerwona, niebieska, zielona i szara kostka są jeszcze w środku. Co robisz?
+scene-camel-choice-behind = Fioletowy prowadzi, siedząc na żółtym, ale oba już w tym etapie biegły. Czerwona, niebieska, zielona i szara kostka są jeszcze w środku. Co robisz?
 scene-camel-choice-behind-hint = Kto może jeszcze ruszyć, a kogo można już tylko wyprzedzić?
 scene-camel-choice-behind-right = Czerwony jest tuż za nim, a jego kostka wciąż w środku: mniej więcej w dwóch przypadkach na trzy wyjdzie na czoło. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-behind-wrong-1 = Fioletowy prowadzi teraz, ale nie może już ruszyć, a czerwony pewnie ruszy. Takie szanse na prowadzenie ma każdy z nich:
@@ -212,7 +212,7 @@ scene-camel-editions-tickets-hint = Tu każdy ma tylko trzy: 5, 3 i 2.
 scene-camel-editions-tickets-right = Czerwony. Trzech żółtych już nie ma; w drugiej edycji byłby czwarty.
 scene-camel-editions-tickets-wrong-1 = Były trzy żółte kafelki i wszystkie są wzięte. Druga edycja ma czwarty.
 
-scene-camel-editions-mirage = Pierwsza edycja. Niebieski, z fioletowym na górze, rzuca 2 i wchodzi na twoją fatamorganę na polu 6. Wraca na pole 5, gdzie stoi czerwony. Kto jest tam na szczycie?
+scene-camel-editions-mirage = Pierwsza edycja. Niebieski, z fioletowym na górze, wyrzuca 2 i wchodzi na twoją fatamorganę na polu 6. Wraca na pole 5, gdzie stoi czerwony. Kto jest tam na szczycie?
 scene-camel-editions-mirage-hint = Fatamorgana robi to samo, co gwizdy.
 scene-camel-editions-mirage-right = Czerwony. Fatamorgana działa jak gwizdy: o jedno wstecz i pod spód.
 scene-camel-editions-mirage-wrong-1 = Fatamorgana działa jak gwizdy: jednostka wchodzi pod spód, więc na szczycie jest czerwony.

@@ -17,7 +17,7 @@ side-camel1-minus = fatamorgana
 turn-yours = Twoja tura
 turn-person = Teraz gra { $name }
 turn-bot = { $name } myśli
-mind-progress = Jak daleko sięgają już myśli bota
+mind-progress = Postęp myślenia bota
 mind-hurry = Wystarczy
 why-whim = Tak mi się zachciało.
 why-ticket = { $racer } prowadzi w { $percent } % wszystkich zakończeń tego etapu.
@@ -45,7 +45,7 @@ turn-over = Koniec wyścigu
 turn-unsaved = nie zapisano
 tabs-follows = Ten wyścig toczy się w innej karcie przeglądarki. Tu można go śledzić.
 tabs-take = Graj dalej tutaj
-tabs-yours = Teraz wyścig toczy się w tej karcie.
+tabs-yours = Teraz wyścig toczy się tutaj.
 turn-leg = Etap { $leg }
 turn-dice = { $left ->
     [one] został jeden rzut
@@ -64,10 +64,10 @@ choose-ticket-gone = Nie ma już { $racer ->
    *[zolty] żółtych
 } kafelków
 choose-reveal = Potrząśnij piramidą
-choose-reveal-hint = Jedna kostka, +1
+choose-reveal-hint = 1 kostka, +1
 choose-tile = Połóż kafelek
 choose-tile-move = Przesuń kafelek
-choose-tile-hint = Doping albo gwizdy
+choose-tile-hint = Doping lub gwizdy
 choose-bet = Typuj wyścig
 choose-bet-hint = { $cards ->
     [one] Została jedna karta
@@ -129,7 +129,7 @@ player-cards = { $count ->
 }
 player-tile = kafelek widowni w zapasie
 player-partner = sojusz: { $name }
-player-turn = na ruchu
+player-turn = ma ruch
 
 log-title = Co się działo
 log-open = Dziennik
@@ -142,7 +142,7 @@ rule-close = Zamknij
 
 menu-title = Menu
 menu-open = Menu
-menu-home = Strona startowa
+menu-home = Strona główna
 menu-settings = Ustawienia
 menu-log = Dziennik
 
@@ -171,7 +171,7 @@ podium-shared = Wspólna wygrana: { $names }! Wynik: { $money }.
 podium-chart = Pieniądze w czasie wyścigu
 podium-chart-text = { $name } na koniec: { $money }.
 podium-again = Jeszcze raz
-podium-home = Strona startowa
+podium-home = Strona główna
 podium-look = Zobacz tor
 podium-result = Pokaż wynik
 
