@@ -1,4 +1,4 @@
-# Choosing a language.
+# Wybór języka.
 
 settings-language = Język
-settings-language-auto = Jak w urządzeniu
+settings-language-auto = Jak w systemie
