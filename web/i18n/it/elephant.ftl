@@ -87,7 +87,7 @@ way-mango = Succo di mango { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (il fango ne toglie { $mud })
 whose-snake = { $name } (serpente da: { $of })
-pick-target = A chi?
+pick-target = Che cosa scegli?
 
 ask-start = Da dove parte { $elephant }?
 ask-step = { $left ->
@@ -149,9 +149,15 @@ panel-snakes = { $count ->
 finish-title = La corsa è finita
 finish-won = { $name } vince la corsa!
 finish-you = Vinci la corsa!
-finish-rows = { $rows } righe
-finish-chart = Fin dove siete arrivati
-finish-chart-text = { $name }: { $rows } righe
+finish-rows = { $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+}
+finish-chart = Fin dove è arrivato ognuno
+finish-chart-text = { $name }: { $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+}
 
 StartTaken = { $you ->
     [yes] { $elephant }, il tuo elefante, parte da { $place }.
@@ -261,7 +267,7 @@ ElephantFlew = { $elephant } vola avanti di { $rows ->
 MudLeft = { $elephant } esce dal fango e ci spende { $points ->
     [one] un passo
    *[other] { $points } passi
-}; gliene restano { $left }.
+}; passi rimasti: { $left }.
 ElephantHalted-leads = { $elephant } è il primo al passaggio e si ferma lì.
 ElephantHalted-waits = { $elephant } si ferma al passaggio e aspetta dietro a chi guida.
 LeaderChanged = Ora al passaggio guida { $elephant }.
@@ -278,7 +284,7 @@ CardTurnedUp = La bancarella gira la carta { $card }.
 CardTurnedUp-useless = La bancarella gira la carta { $card }, che qui non serve a niente.
 MouseRan = Il topo raggiunge { $elephant }.
 CardsStolen = { $you ->
-    [yes] Rubi a { $other }: { $cards }.
+    [yes] Prendi da { $other }: { $cards }.
    *[no] { $name } ruba: { $cards } (bersaglio: { $other }).
 }
 CardsStolen-hidden = { $count ->

@@ -6,9 +6,9 @@ rules-camel-movement = Movimento
 rules-camel-ranking = Classifica
 rules-camel-leg = Quando finisce una tappa
 rules-camel-end = Quando la corsa è finita
+rules-camel-sight = Chi vede che cosa
 rules-camel-leg-note = Dopo il quinto dado, e una volta quando la corsa finisce.
 rules-camel-end-note = Dopo il conteggio dell’ultima tappa.
-rules-camel-sight = Chi vede che cosa
 
 rule-camel-S1 = Da due a otto giocatori. Ognuno ha 3 sterline, cinque carte scommessa (una per corridore) e una tessera spettatori.
 rule-camel-S2 = Ogni corridore ha una pila di biglietti, con il migliore in cima: 5, 3, 2, 2; nella prima edizione 5, 3, 2. Ci sono cinque biglietti piramide.

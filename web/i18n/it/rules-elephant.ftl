@@ -8,9 +8,9 @@ rules-elephant-effects = Effetti sul movimento
 rules-elephant-spaces = Caselle
 rules-elephant-red = Carte rosse
 rules-elephant-end = La fine
+rules-elephant-sight = Chi vede che cosa
 rules-elephant-effects-note = Ognuna di queste carte si può usare anche come semplice mossa.
 rules-elephant-spaces-note = Una casella ha effetto sull’elefante che vi finisce la propria mossa, non su chi viene spinto o spaventato. Funziona una volta per turno.
-rules-elephant-sight = Chi vede che cosa
 
 rule-elephant-C1 = Un percorso è una griglia di righe, una dopo l’altra in avanti, e di tre corsie, da sinistra a destra. In una riga può mancare una corsia. Su una casella virtuale come questa si può volare, ma nessuno ci sta e nessuno ci cammina.
 rule-elephant-C2 = Un percorso è Partenza, una fila di tessere, Arrivo. Le tredici tessere hanno due facce ciascuna, A–M e a–m: A–E dritte, F–I in curva di 45°, J–M di 90°. Ogni faccia ha cinque righe, Partenza ne ha due, Arrivo nessuna: chi va oltre l’ultima riga ha passato il traguardo.

@@ -18,6 +18,7 @@ start-new-hint = Edizioni, posti, nomi
 start-learn = Impara
 start-learn-hint = Passo passo, sul tabellone
 start-rules = Regole
+start-authors = Per chi scrive
 start-authors = Per autori
 start-continue = Continua
 start-continue-hint = { $names }, { $where }
