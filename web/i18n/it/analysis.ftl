@@ -19,7 +19,7 @@ analysis-put = { $camel }: tocca la casella dove sta.
 analysis-move = { $camel }: tocca la nuova casella, o di nuovo la sua per metterlo sotto.
 analysis-lay = Tocca una casella vuota per la tessera { $side }; toccala ancora per toglierla.
 analysis-missing = { $count ->
-    [one] Sulla pista manca ancora { $camels }.
+    [one] Sulla pista manca ancora il { $camels }.
    *[other] Sulla pista mancano ancora { $camels }.
 }
 analysis-leg-over = La tappa è finita: il { $first } è in testa, il { $second } è secondo.

@@ -30,7 +30,7 @@ odds-from-leg = Esattamente { $weight } su { $total } modi, tutti ugualmente pro
 odds-from-exact = Esattamente { $weight } su { $total } modi ugualmente probabili.
 odds-from-races = { $weight } su { $total } corse, giocate a caso da qui fino alla fine.
 odds-from-tile = { $weight } arrivi sulla tessera nei { $total } modi, tutti ugualmente probabili, in cui può finire questa tappa: una sterlina per ciascuno.
-odds-error-words = Con più corse il numero si fa più preciso. Due volte su tre sbaglia già di meno di { $error } punti.
+odds-error-words = Con più corse il numero si fa più preciso. Due volte su tre l’errore è già sotto { $error } punti.
 
 coach-title = Coach
 coach-open = Coach

@@ -100,7 +100,7 @@ scene-camel-tickets-next-wrong-1 = Il 5 non c’è più. Sotto c’è un 3, poi 
 
 scene-camel-tickets-loser = I biglietti viola sono finiti, due li hai tu. E ora: ne prendi uno verde o scuoti la piramide?
 scene-camel-tickets-loser-hint = Un biglietto piramide è una sterlina sicura.
-scene-camel-tickets-loser-right = Una sterlina sicura. Un biglietto su un cammello così indietro ne costerebbe solo una.
+scene-camel-tickets-loser-right = Una sterlina sicura. Un biglietto su un cammello così indietro te ne costerebbe una.
 scene-camel-tickets-loser-wrong-1 = Il verde è ultimo: il suo biglietto costa una sterlina. Scuotendo la piramide ne avresti guadagnata una.
 
 lesson-camel-legs = Quando finisce una tappa
@@ -160,7 +160,7 @@ scene-camel-line-forward-wrong-1 = Il giallo ha camminato, il rosso gli stava in
 scene-camel-line-backward = Il bianco, con verde e blu in groppa, corre di 3 e passa il traguardo al contrario. La corsa è finita. Chi arriva ultimo?
 scene-camel-line-backward-hint = Chi viene portato all’indietro oltre il traguardo è dietro a tutti; il più basso è l’ultimo.
 scene-camel-line-backward-right = Il verde, il più basso di quelli portati indietro. A proposito, vince il viola: nessuno era più avanti.
-scene-camel-line-backward-wrong-1 = Il blu sta sul verde, quindi è messo un po’ meglio. L’ultimo è il verde.
+scene-camel-line-backward-wrong-1 = Il blu sta sul verde, quindi è un posto più su. L’ultimo è il verde.
 scene-camel-line-backward-wrong-2 = Il rosso è ancora in pista. Chi viene portato all’indietro oltre il traguardo gli sta dietro: l’ultimo è il verde.
 
 scene-camel-line-once = Hai un biglietto rosso da 5. Amina tira il quinto dado, e con quello il rosso passa il traguardo. Finisce la tappa e finisce anche la corsa. Quanto rende il tuo biglietto?
@@ -179,7 +179,7 @@ scene-camel-partners-share = Amina è la tua partner e tu copi il suo viola 5. L
 scene-camel-partners-share-hint = Una copia è una copia.
 scene-camel-partners-share-choice-keeps = Niente: prende anche lei i suoi 5
 scene-camel-partners-share-choice-halves = La metà
-scene-camel-partners-share-right = Giusto: guadagnate 5 in due, 5 a testa, e con la tappa finisce anche la coppia.
+scene-camel-partners-share-right = Giusto: guadagnate 5 a testa, e con la tappa finisce anche la coppia.
 scene-camel-partners-share-wrong-1 = Non si divide niente. Tu prendi una copia, e lei tiene tutto il suo.
 
 lesson-camel-choice = Tu che faresti?

@@ -8,7 +8,7 @@ scene-elephant-course-start-hint = Una qualsiasi casella libera di Partenza.
 scene-elephant-course-start-right = Eccoti. Ora sei carte a testa, e si parte.
 scene-elephant-course-start-wrong-1 = Lì c’è già un altro elefante. Prendi una casella libera.
 
-scene-elephant-course-walk = Guidi l’elefante rosso e giochi un 6. Va dritto nella sua corsia, mai indietro e mai in diagonale. Dove arriva? Tocca una casella.
+scene-elephant-course-walk = Cavalchi l’elefante rosso e giochi un 6. Va dritto nella sua corsia, mai indietro e mai in diagonale. Dove arriva? Tocca una casella.
 scene-elephant-course-walk-hint = Conta sei caselle dritto in avanti.
 scene-elephant-course-walk-right = Sei passi, dritto in avanti.
 scene-elephant-course-walk-wrong-1 = Per quella servirebbe un passo di lato. Gli elefanti restano nella loro corsia finché possono.
@@ -124,7 +124,7 @@ scene-elephant-spaces-stall-choice-hand = La prendo in mano
 scene-elephant-spaces-stall-right = Si usa subito e si scarta. Non conta tra le tue carte, e nessuno può rispondere.
 scene-elephant-spaces-stall-wrong-1 = La carta di una bancarella si usa subito, se si può, e poi si scarta.
 
-scene-elephant-spaces-pushed = Giochi un 2, spingi il blu oltre il banano e ti fermi lì tu. Amina, che guida il blu, che cosa ci guadagna?
+scene-elephant-spaces-pushed = Giochi un 2, spingi il blu oltre il banano e ti fermi lì tu. Amina, che cavalca il blu, che cosa ci guadagna?
 scene-elephant-spaces-pushed-hint = Una casella funziona per chi vi finisce la propria mossa.
 scene-elephant-spaces-pushed-choice-nothing = Niente
 scene-elephant-spaces-pushed-choice-bananas = Carte fino a nove

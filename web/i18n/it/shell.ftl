@@ -19,7 +19,6 @@ start-learn = Impara
 start-learn-hint = Passo passo, sul tabellone
 start-rules = Regole
 start-authors = Per chi scrive
-start-authors = Per autori
 start-continue = Continua
 start-continue-hint = { $names }, { $where }
 
@@ -74,7 +73,7 @@ settings-pace-off = Per niente
 settings-pace-fast = In fretta
 settings-pace-normal = Un attimo
 settings-pace-slow = Con calma
-settings-confirm = Chiedi prima di agire
+settings-confirm = Chiedimi conferma
 settings-confirm-on = Sì
 settings-confirm-off = No, basta un tocco
 settings-sound = Suono

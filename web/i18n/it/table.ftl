@@ -20,7 +20,7 @@ turn-bot = { $name } ci pensa
 mind-progress = Quanto ha già pensato questo bot
 mind-hurry = Può bastare
 why-whim = Così, mi andava.
-why-ticket = Il { $racer } chiude in testa a questa tappa { $percent } volte su 100.
+why-ticket = Il { $racer } chiude la tappa in testa { $percent } volte su 100.
 why-tile = Prima o poi qualcuno si ferma sulla casella { $space }.
 why-card = Credo di sapere chi { $pile ->
     [winner] vincerà
@@ -66,7 +66,7 @@ choose-bet-hint = { $cards ->
    *[other] Ancora { $cards } carte
 }
 choose-partner = Scegli un partner
-choose-partner-hint = Dividi un biglietto
+choose-partner-hint = Copia un biglietto
 
 ask-ticket = Prendi il biglietto { $racer }? Rende { $value } se il { $racer } chiude la tappa in testa, 1 se è secondo, altrimenti costa 1.
 ask-reveal = Scuoti la piramide? Un cammello si muove e a fine tappa guadagni 1.
