@@ -1,9 +1,9 @@
 # O tabuleiro de análise: uma mesa de verdade ao lado da tela, com as chances nela.
 
-start-analyse = Analisar uma mesa real
-start-analyse-hint = As chances ao lado da caixa
+start-analyse = Analisar mesa real
+start-analyse-hint = Chances ao lado da caixa
 
-analysis-title = Analisar uma mesa real
+analysis-title = Analisar mesa real
 analysis-waiting = Um momento: as chances vêm assim que os camelos chegarem.
 analysis-thinking = Contando todos os rumos desta etapa …
 analysis-undo = Desfazer

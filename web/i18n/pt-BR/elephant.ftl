@@ -22,9 +22,9 @@ cows = { $count ->
    *[other] { $count } vacas
 }
 place-name = fileira { $row }, { $lane ->
-    [a] à esquerda
-    [b] no meio
-   *[c] à direita
+    [a] esquerda
+    [b] meio
+   *[c] direita
 }
 
 card-6 = movimento 6
@@ -97,8 +97,8 @@ step-ahead = Frente
 step-back = Trás
 step-left = Esquerda
 step-right = Direita
-step-ahead-left = Frente, à esquerda
-step-ahead-right = Frente, à direita
+step-ahead-left = Frente-esquerda
+step-ahead-right = Frente-direita
 step-pushes = { $step }, empurrando { $pushed }
 step-stay = Ficar sob a árvore
 ask-cow = { $left ->
@@ -135,7 +135,7 @@ tap-card-first = Escolha primeiro uma carta.
 
 turn-row = O { $elephant } lidera: fileira { $row } de { $rows }
 games-row = Fileira { $row }
-panel-row = fileira { $row }
+panel-row = fil. { $row }
 panel-home = chegou
 panel-hand = { $count ->
     [0] nenhuma carta na mão
@@ -163,8 +163,8 @@ finish-chart-text = { $rows ->
 }
 
 StartTaken = { $you ->
-    [yes] Você larga com o { $elephant } na { $place }.
-   *[no] { $name } larga com o { $elephant } na { $place }.
+    [yes] Você põe o { $elephant } na { $place }.
+   *[no] { $name } põe o { $elephant } na { $place }.
 }
 HandsDealt = Seis cartas para cada um.
 CardsDrawn = { $you ->
@@ -184,12 +184,12 @@ TurnStarted-stuck = { $you ->
    *[no] Vez de { $name }. Primeiro é preciso sair da lama: { $elephants }.
 }
 CardPlayed-plain = { $you ->
-    [yes] Você joga { $card } no { $elephant }, como movimento simples.
-   *[no] { $name } joga { $card } no { $elephant }, como movimento simples.
+    [yes] Você joga { $card } com o { $elephant }, como movimento simples.
+   *[no] { $name } joga { $card } com o { $elephant }, como movimento simples.
 }
 CardPlayed-Move = { $you ->
-    [yes] Você joga { $card } no { $elephant }.
-   *[no] { $name } joga { $card } no { $elephant }.
+    [yes] Você joga { $card } com o { $elephant }.
+   *[no] { $name } joga { $card } com o { $elephant }.
 }
 CardPlayed-PlayMouse = { $you ->
     [yes] Você manda o rato para cima do { $elephant }.

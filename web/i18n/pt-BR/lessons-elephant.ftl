@@ -207,7 +207,7 @@ scene-elephant-tiger-tiger-hint = Um tigre pode ser respondido com um tigre.
 scene-elephant-tiger-tiger-right = Dois tigres: no fim, o rato corre.
 scene-elephant-tiger-tiger-wrong-1 = Então seu rato não faz nada, embora conte como jogado.
 
-scene-elephant-tiger-green = Amina joga um 6 verde para o azul. Seu tigre pode impedir?
+scene-elephant-tiger-green = Amina joga um 6 verde com o azul. Seu tigre pode impedir?
 scene-elephant-tiger-green-hint = Tigres respondem a cartas vermelhas.
 scene-elephant-tiger-green-choice-no = Não
 scene-elephant-tiger-green-choice-yes = Sim
@@ -220,7 +220,7 @@ scene-elephant-finish-push-hint = Quem cruzar a linha primeiro vence, mesmo empu
 scene-elephant-finish-push-right = Com cuidado, e certo: atrás do azul, sem empurrá-lo.
 scene-elephant-finish-push-wrong-1 = Ah, não: você empurra o azul além da linha, e Amina vence.
 
-scene-elephant-finish-own = Com dois jogadores, cada um tem dois elefantes: o vermelho e o verde são seus. Você joga um 2 para o vermelho. Aonde ele vai?
+scene-elephant-finish-own = Com dois jogadores, cada um tem dois elefantes: o vermelho e o verde são seus. Você joga um 2 com o vermelho. Aonde ele vai?
 scene-elephant-finish-own-hint = Seu outro elefante é como uma vaca.
 scene-elephant-finish-own-right = Para o lado e em frente. Ninguém empurra o próprio elefante.
 scene-elephant-finish-own-wrong-1 = Seu próprio elefante não é empurrado: conta como vaca. Então o vermelho vai para o lado, depois em frente.

@@ -18,6 +18,7 @@ start-new-hint = Edições, lugares, nomes
 start-learn = Aprender
 start-learn-hint = Passo a passo, no tabuleiro
 start-rules = Regras
+start-authors = Para autores
 start-continue = Continuar
 start-continue-hint = { $names }, { $where }
 
