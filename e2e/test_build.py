@@ -44,3 +44,39 @@ def test_a_missing_file_is_named_with_what_to_do(tmp_path: Path) -> None:
 def test_no_registry_and_no_machine_is_named_in_the_lock_file() -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+# ---- the memory snapshot
+
+
+def in_node(script: str) -> str:
+    """What a script prints that has the packed Python at hand."""
+    places = {"pyodide": "web/node_modules/pyodide", "sources": "py_src", "scripts": "web/build"}
+    begin = f"""
+    import {{ packPython }} from {json.dumps((ROOT / "web/build/python.mjs").as_uri())};
+    import {{ frozen, snapshotOf }} from {json.dumps((ROOT / "web/build/snapshot.mjs").as_uri())};
+    const places = {json.dumps({name: str(ROOT / place) for name, place in places.items()})};
+    const {{ library, engine, modules, snapshot }} = await packPython(places);
+    """
+    command = ["node", "--input-type=module", "--eval", begin + script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout + done.stderr
+
+
+def test_the_same_sources_give_the_same_snapshot() -> None:
+    again = (
+        "const again = await frozen(places.pyodide, { library, engine, modules }); console.log(again.equals(snapshot));"
+    )
+    assert in_node(again) == "true\n"
+
+
+def test_a_snapshot_that_cannot_be_made_is_told_and_left_out() -> None:
+    parts = """{ pyodide: places.pyodide, library, engine, modules: Buffer.from('["no_such_module"]') }"""
+    told = in_node(f"console.log(await snapshotOf({parts}));")
+    assert told.startswith("undefined\nNo snapshot, the site will start slower.")
+    assert "no_such_module" in told
+
+
+def test_no_machine_is_named_in_the_snapshot() -> None:
+    script = f"console.log(['{Path.home()}', '{ROOT}', 'node_modules'].map((name) => snapshot.includes(name)));"
+    assert in_node(script) == "[ false, false, false ]\n"

@@ -90,9 +90,7 @@ def sizes(playwright: Playwright, url: str, steps: list[int]) -> dict[int, Size]
 
 def _size_after(races: int, page: Page, session: CDPSession, profile: str) -> Size:
     page.evaluate("(races) => { wanted = races; }", races)
-    page.wait_for_function(
-        "wanted > 0 && races >= wanted - 1 && document.querySelector('dialog.podium[open]')", timeout=PATIENCE
-    )
+    page.wait_for_function(AT_PODIUM, timeout=PATIENCE)
     session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     resident = sum(_resident(process) for process in processes_of(profile))

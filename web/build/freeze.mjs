@@ -13,6 +13,11 @@ const LARGEST = 1 << 20;
 const SMALLEST = 16;
 const HEAD_SIZE = 1; // the word of Pyodide's snapshot that tells how long its head is
 
+process.on('uncaughtException', ({ message }) => {
+  console.error(message); // and not the runtime's source, where it happened
+  process.exit(1);
+});
+
 const [pyodide, library, engine, modules, out] = process.argv.slice(2);
 const warm = new URL('warm.py', import.meta.url);
 const { default: createModule } = await import(`${pyodide}/pyodide.asm.mjs`);

@@ -14,7 +14,7 @@ const OPTIMIZE = { library: 2, engine: 2 };
 
 /**
  * @param {{ pyodide: string, sources: string, scripts: string }} places folders
- * @returns {Promise<{ engine: Buffer, library: Buffer, whole: Buffer, snapshot: Buffer | undefined }>}
+ * @returns {Promise<{ engine: Buffer, library: Buffer, whole: Buffer, modules: Buffer, snapshot: Buffer | undefined }>}
  */
 export async function packPython({ pyodide, sources, scripts }) {
   const runtime = await stampOf([join(pyodide, 'package.json'), join(scripts, 'pack.py'), import.meta.filename ?? '']);
@@ -32,7 +32,8 @@ export async function packPython({ pyodide, sources, scripts }) {
   const library = await kept(`used-${name}.zip`, async () => (await open()).library);
   const packed = await kept(`engine-${name}.zip`, async () => (await open()).engine);
   const modules = await kept(`modules-${name}.json`, async () => (await open()).modules);
-  return { whole, library, engine: packed, snapshot: await snapshotOf({ pyodide, library, engine: packed, modules }) };
+  const snapshot = await snapshotOf({ pyodide, library, engine: packed, modules });
+  return { whole, library, engine: packed, modules, snapshot };
 }
 
 /**

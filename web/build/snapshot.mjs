@@ -34,8 +34,8 @@ export async function snapshotOf({ pyodide, ...parts }) {
   }
 }
 
-/** @param {string} pyodide @param {Record<string, Buffer>} parts */
-async function frozen(pyodide, parts) {
+/** Made anew, whatever is kept. @param {string} pyodide @param {Record<string, Buffer>} parts */
+export async function frozen(pyodide, parts) {
   const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
   const path = (/** @type {string} */ name) => join(folder, name);
   try {
