@@ -6,30 +6,37 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from stampede import table, wire
+from stampede import elephant, table, wire
 from stampede.camel.rules import _all_actions
 from stampede.camel.types import Enter, GoFirst, Roll
+from stampede.catalog import game_named
+from stampede.elephant import types as herd
 from stampede.game import IllegalAction, Setup
 from stampede.table import Table
 
+OF_ELEPHANTS = """
+a:1a a:2c 6:R 5:B c!:G f!:Y j!:P 2:O m:R m:B k:0 k:1 w p s:1 s:0>1 t n x:6 x:t e g:5b h:0 h:9a l:5 b:0 d:6 u:2 r:5
+"""
 ACTIONS = [
     *_all_actions(8),
     *(kind(camel, pips) for kind in (Roll, Enter) for camel in "bgyrpwk" for pips in (1, 2, 3)),
     *map(GoFirst, range(8)),
+    *map(elephant.read_action, OF_ELEPHANTS.split()),
 ]
+CHANCE = (Roll, Enter, GoFirst, herd.GoFirst, herd.Draw, herd.TurnUp, herd.Steal)
 
 
 class TableMachine(RuleBasedStateMachine):
     at: Table
 
     @initialize(
-        game=st.sampled_from(["camel2", "camel1"]),
+        game=st.sampled_from(["camel2", "camel1", "elephant"]),
         seats=st.integers(2, 8),
         first=st.none() | st.integers(0, 1),
         seed=st.text(max_size=8),
     )
     def sit_down(self, game: str, seats: int, first: int | None, seed: str) -> None:
-        self.at = table.sit_down(Setup(game, seats, first), seed)
+        self.at = table.sit_down(Setup(game, min(seats, game_named(game).SEATS[-1]), first), seed)
         self.seen: dict[tuple[int, str], object] = {}
 
     @precondition(lambda self: isinstance(table.turn(self.at), int))
@@ -86,7 +93,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def is_chance(action: object) -> bool:
-    return isinstance(action, Roll | Enter | GoFirst)
+    return isinstance(action, CHANCE)
 
 
 TableMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)

@@ -11,7 +11,7 @@ import traceback
 from typing import Any
 
 from stampede.bridge import handle
-from stampede.catalog import COACHES
+from stampede.catalog import COACHES, GHOSTS
 
 REFUSED = (
     "",
@@ -88,6 +88,18 @@ def _laid_out(game: str) -> Any:
     return ask("new", table="hand", game=game, seats=3, seed="h", first=1 if game == "elephant" else 0, seat=0)
 
 
+def ghosts(game: str) -> None:
+    """Where an action would lead, before it is done."""
+    ask("ghost", table="hand", seat=0, ply=_laid_out(game)["ply"], action=_laid_out(game)["legal"][0]["action"])
+
+
+def courses() -> None:
+    """Every tile, and every circuit drawn and judged."""
+    for few, _ in ask("tiles")["circuits"].values():
+        if ask("course", tiles=few)["obstacle"]:
+            raise SystemExit(f"Nobody can race on {few}.")
+
+
 def analysis(game: str) -> None:
     """A table set up, a die entered, its odds worked out."""
     page = ask("study-edit", position="- - -" if game == "camel1" else "- - x", edition=game, edit="start")
@@ -114,6 +126,9 @@ def everything() -> None:
         by_hand(game)
         if _has_coach(game):
             analysis(game)
+        if game in GHOSTS:
+            ghosts(game)
+    courses()
     errors()
 
 
