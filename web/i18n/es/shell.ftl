@@ -18,6 +18,7 @@ start-new-hint = Ediciones, asientos, nombres
 start-learn = Aprender
 start-learn-hint = Paso a paso, en el tablero
 start-rules = Reglas
+start-authors = Para autores
 start-continue = Continuar
 start-continue-hint = { $names }, { $where }
 
