@@ -13,6 +13,7 @@ from stampede.brush import at
 from stampede.camel.draw import bazaar, draw, places
 from stampede.camel.draw.cloth import die
 from stampede.camel.draw.herd import camel
+from stampede.camel.draw.paint import stylesheet
 from stampede.camel.draw.places import Standing
 from stampede.camel.draw.stands import stand
 from stampede.camel.editions import CRAZY, EDITIONS, OVER_BACKWARD, OVER_FORWARD, RACERS, SEATS, SPACES
@@ -32,6 +33,7 @@ def stencil(edition: str) -> dict[str, Any]:
     """The whole of it, for one edition."""
     dice = EDITIONS[edition].dice
     return {
+        "sheets": {"light": stylesheet("light"), "dark": stylesheet("dark")},
         "board": tree(draw(_empty(edition, dice), LOOK)),
         "camels": {letter: _looks(letter) for letter in RACERS + CRAZY},
         "spots": {space: _spots(space) for space in ALL_SPACES},

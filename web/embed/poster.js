@@ -9,7 +9,7 @@ import { laidOut } from './stencil.js';
  * @typedef {{ drawing: Drawing | null, scenes: Scene[] }} Poster scenes that are shown one after the other, if any
  */
 
-const OPENING = { camel2: '1gyr,3bp,15w,16k - bgyrpx', camel1: '1gyr,3bp - bgyrp' };
+export const OPENING = { camel2: '1gyr,3bp,15w,16k - bgyrpx', camel1: '1gyr,3bp - bgyrp' };
 const FIRST_RACE = 'elephant-course-map';
 
 /** @param {Wish} wish @returns {Promise<Poster>} */
@@ -33,7 +33,7 @@ async function scenesFor(name) {
 const firstRace = async () => (await sceneNamed(FIRST_RACE))?.state.drawing ?? null;
 
 /** @param {'camel2' | 'camel1'} edition @returns {Promise<import('./stencil.js').Stencil>} */
-async function stencil(edition) {
+export async function stencil(edition) {
   const answer = await fetch(new URL(`./${STENCILS[edition]}`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status}`);
   return answer.json();

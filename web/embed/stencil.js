@@ -3,7 +3,7 @@
 
 /** @typedef {import('../engine/messages.js').Drawing} Drawing */
 /**
- * @typedef {{ board: Drawing, camels: Record<string, Record<string, Drawing>>, order: number[], left: number[],
+ * @typedef {{ board: Drawing, sheets: { light: string, dark: string }, camels: Record<string, Record<string, Drawing>>, order: number[], left: number[],
  *   spots: Record<string, { at: Record<string, [number, number]>, front: number | null, behind: number | null }>,
  *   pitch: Record<string, [number, number]>, tiles: Record<string, Drawing>, stands: Record<string, string>,
  *   dice: Record<string, Drawing>, yards: Record<string, { pyramid: Drawing, counter: Drawing }> }} Stencil

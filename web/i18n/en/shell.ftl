@@ -18,6 +18,7 @@ start-new-hint = Editions, seats, names
 start-learn = Learn
 start-learn-hint = Step by step, on the board
 start-rules = Rules
+start-authors = For authors
 start-continue = Continue
 start-continue-hint = { $names }, { $where }
 
