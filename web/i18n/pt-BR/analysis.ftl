@@ -49,7 +49,7 @@ analysis-roll = { $camel } { $pips }
 
 analysis-tickets = Quanto vale uma ficha
 analysis-tickets-hint = Libras esperadas da ficha do topo; sacudir a pirâmide vale 1. Toque na ficha que alguém pegou.
-analysis-ticket = Ficha { $value } do { $racer }, vale { $pounds } em média. Toque quando alguém a pegar.
+analysis-ticket = Ficha de { $value } do { $racer }, vale { $pounds } em média. Toque quando alguém a pegar.
 analysis-ticket-gone = Acabaram as fichas do { $racer }. Toque para devolvê-las.
 analysis-tiles = Quanto vale uma peça
 analysis-tiles-hint = Libras esperadas de mais uma peça, por casa e lado.

@@ -26,10 +26,10 @@ odds-title-winner = O { $racer } vence a corrida
 odds-title-loser = O { $racer } fica por último na corrida
 odds-title-ends = A corrida acaba nesta etapa
 odds-title-tile = A peça na casa { $space }
-odds-from-leg = Exatamente { $weight } dos { $total } jeitos, todos igualmente prováveis, de esta etapa acabar.
-odds-from-exact = Exatamente { $weight } de { $total } jeitos igualmente prováveis.
+odds-from-leg = Exatamente { $weight } dos { $total } finais desta etapa, todos igualmente prováveis.
+odds-from-exact = Exatamente { $weight } de { $total } finais igualmente prováveis.
 odds-from-races = { $weight } de { $total } corridas, jogadas daqui até o fim ao acaso.
-odds-from-tile = { $weight } paradas nos { $total } jeitos, todos igualmente prováveis, de esta etapa acabar: uma libra por parada.
+odds-from-tile = { $weight } paradas nos { $total } finais desta etapa, todos igualmente prováveis: uma libra por parada.
 odds-error-words = Com mais corridas o número fica mais preciso. Em duas de cada três vezes o erro já é menor que { $error } pontos.
 
 coach-title = Treinador
@@ -47,14 +47,14 @@ coach-held = Já é seu
 coach-worth = Vale { $pounds } em média.
 coach-worth-best = A escolha do treinador.
 
-act-ticket = Ficha { $value } do { $racer }
+act-ticket = Ficha de { $value } do { $racer }
 act-tile = Peça de { $side } na casa { $space }
 act-reveal = Sacudir a pirâmide
 act-winner = O { $racer } vence a corrida
 act-loser = O { $racer } fica por último
 act-partner = Parceria com { $name }
 
-part-ticket-first = O { $racer } lidera em { $chance } dos jeitos de esta etapa acabar: { $value } × { $share }
+part-ticket-first = O { $racer } lidera em { $chance } dos finais possíveis desta etapa: { $value } × { $share }
 part-ticket-second = O { $racer } é o segundo em { $chance }: 1 × { $share }
 part-ticket-lost = O { $racer } fica mais atrás em { $chance }: −1 × { $share }
 part-reveal = Uma ficha de pirâmide paga 1 com certeza

@@ -6,8 +6,8 @@ FirstSeatChosen = { $you ->
 }
 CamelEntered = O { $camel } larga da casa { $space }.
 TicketTaken = { $you ->
-    [yes] Você pega a ficha do { $racer } que vale { $value }.
-   *[no] { $name } pega a ficha do { $racer } que vale { $value }.
+    [yes] Você pega a ficha de { $value } do { $racer }.
+   *[no] { $name } pega a ficha de { $value } do { $racer }.
 }
 TilePlaced = { $you ->
     [yes] Você põe sua peça de { $side } na casa { $space }.

@@ -104,7 +104,7 @@ scene-camel-tickets-loser-right = Uma libra segura. Uma ficha de um camelo lá a
 scene-camel-tickets-loser-wrong-1 = O verde é o último: a ficha dele custa uma libra. Sacudir a pirâmide teria rendido uma.
 
 lesson-camel-legs = O fim da etapa
-scene-camel-legs-nine = Você tem a 5 e a 3 do verde, uma ficha do amarelo e uma do vermelho. Agora sacode a pirâmide e sai o quinto e último dado da etapa: amarelo 1. Quanto você ganha? O verde lidera, o amarelo é o segundo.
+scene-camel-legs-nine = Você tem as fichas de 5 e de 3 do verde, uma do amarelo e uma do vermelho. Agora sacode a pirâmide e sai o quinto e último dado da etapa: amarelo 1. Quanto você ganha? O verde lidera, o amarelo é o segundo.
 scene-camel-legs-nine-hint = 5 e 3 pelo verde, 1 pelo amarelo, −1 pelo vermelho e 1 pela ficha de pirâmide.
 scene-camel-legs-nine-right = 5 + 3 + 1 − 1 + 1: nove libras. Conta certa.
 scene-camel-legs-nine-wrong-1 = Por pouco: a ficha do vermelho custa uma libra. 5 + 3 + 1 − 1 + 1 dá 9.
@@ -169,13 +169,13 @@ scene-camel-line-once-right = 5, uma vez. Depois as cartas de aposta são virada
 scene-camel-line-once-wrong-1 = Duas coisas acabam, mas a etapa só é pontuada uma vez: 5.
 
 lesson-camel-partners = Parcerias
-scene-camel-partners-choose = Com seis ou mais jogadores você pode escolher uma parceria para a etapa; ninguém pode recusar. Você vai copiar a melhor ficha dessa pessoa. Amina tem a 5 do roxo, Bruno a 5 do azul, Dalia uma ficha de pirâmide. Quem vai ser?
+scene-camel-partners-choose = Com seis ou mais jogadores você pode escolher uma parceria para a etapa; ninguém pode recusar. Você vai copiar a melhor ficha dessa pessoa. Amina tem a ficha de 5 do roxo, Bruno a de 5 do azul, Dalia uma ficha de pirâmide. Quem vai ser?
 scene-camel-partners-choose-hint = Qual dessas fichas vai pagar mais?
 scene-camel-partners-choose-right = A ficha do roxo de Amina paga 5, e a sua cópia também.
 scene-camel-partners-choose-wrong-1 = O azul não é o primeiro nem o segundo. Não há nada de bom para copiar, e perdas nunca são copiadas: você não ganha nada.
 scene-camel-partners-choose-wrong-2 = Uma ficha de pirâmide vale uma libra, então você ganha uma. A ficha do roxo de Amina teria trazido 5.
 
-scene-camel-partners-share = Você faz parceria com Amina e copia a 5 do roxo dela. O que ela perde com isso?
+scene-camel-partners-share = Você faz parceria com Amina e copia a ficha de 5 do roxo dela. O que ela perde com isso?
 scene-camel-partners-share-hint = Uma cópia é uma cópia.
 scene-camel-partners-share-choice-keeps = Nada: ela também ganha seus 5
 scene-camel-partners-share-choice-halves = A metade

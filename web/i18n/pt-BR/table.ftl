@@ -19,7 +19,7 @@ turn-bot = { $name } está pensando
 mind-progress = Até onde este bot já pensou
 mind-hurry = Já está bom
 why-whim = Me deu vontade.
-why-ticket = O { $racer } lidera em { $percent }% dos jeitos de esta etapa acabar.
+why-ticket = O { $racer } lidera em { $percent }% dos finais possíveis desta etapa.
 why-tile = Mais cedo ou mais tarde alguém para na casa { $space }.
 why-card = Acho que já sei quem { $pile ->
     [winner] vence
