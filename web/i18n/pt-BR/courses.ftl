@@ -1,8 +1,8 @@
 # Montar uma pista para Elephant Derby. As chaves que começam com course- são o que o motor diz de uma pista.
 
-start-courses = Montar uma pista
+start-courses = Montar pista
 start-courses-hint = Um percurso só seu, com 13 peças
-courses-title = Montar uma pista
+courses-title = Montar pista
 courses-plan = Planta da pista
 courses-facts = { $tiles ->
     [0] 0 peças

@@ -9,7 +9,7 @@ form-course = Pista
 form-course-first = Primeira corrida
 form-course-number = Circuito { $number }
 form-course-own = Sua: { $name }
-form-course-build = Montar uma pista
+form-course-build = Montar pista
 
 elephant-R = Vermelho
 elephant-B = Azul

@@ -19,7 +19,6 @@ start-learn = Aprender
 start-learn-hint = Passo a passo, no tabuleiro
 start-rules = Regras
 start-authors = Para autores
-start-authors = Para autores
 start-continue = Continuar
 start-continue-hint = { $names }, { $where }
 
