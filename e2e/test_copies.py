@@ -24,6 +24,8 @@ from visits import visit
 LOST = """() => Array.from(document.querySelectorAll("#games .picture [href]"), (use) => use.href.baseVal.slice(1))
   .filter((id) => !document.getElementById(id))"""
 
+PLAIN = {"fill": "rgb(0, 0, 0)", "stroke": "none", "stroke-width": "1px"}
+
 
 def running(seed: str = "e") -> dict[str, Any]:
     """A race of elephants as the page would keep it: some turns in, a person on the first seat is to move."""
@@ -57,6 +59,9 @@ def test_pictures_of_both_games_have_all_their_art_whichever_the_start_page_show
     expect(page.locator("#games .picture svg")).to_have_count(2)
     assert page.locator("#games .picture use").count() > 50
     assert page.evaluate(LOST) == []
+    for name in ("fill", "stroke", "stroke-width"):
+        printed = page.locator("#games .picture svg").first.evaluate(f"(svg) => getComputedStyle(svg)['{name}']")
+        assert printed == PLAIN[name], "classes of the page print nothing inside a picture"
     page.locator("#games .back").click()
 
 
