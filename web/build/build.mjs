@@ -11,6 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, outputOf } from './bundles.mjs';
 import { forgetOld } from './cache.mjs';
+import { otherLanguages, sentence } from './catalogues.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
@@ -118,7 +119,12 @@ async function addInstallable(site) {
   const shots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) => existsSync(join(web, src)));
   for (const { src } of shots) site.set(src, await readFile(join(web, src)));
   const { screenshots, ...rest } = manifest;
-  site.set('manifest.webmanifest', Buffer.from(JSON.stringify(shots.length ? { ...rest, screenshots: shots } : rest)));
+  const whole = shots.length ? { ...rest, screenshots: shots } : rest;
+  site.set('manifest.webmanifest', Buffer.from(JSON.stringify(whole)));
+  for (const lang of await otherLanguages(web)) {
+    const described = { ...whole, lang, description: await sentence(web, lang, 'site-description') };
+    site.set(`manifest.${lang}.webmanifest`, Buffer.from(JSON.stringify(described)));
+  }
 }
 
 /** The service worker and, inside it, the sum of every file it keeps. @param {Site} site @param {string} VERSION */

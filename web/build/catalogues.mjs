@@ -1,7 +1,8 @@
 // `import('words:es')` is every sentence of a language as one text. A language that lacks one stops the build.
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { filesBelow } from './files.mjs';
 
 const MESSAGE = /^([A-Za-z][\w-]*) =/gm;
@@ -40,3 +41,18 @@ export const languages = (web) => ({
     });
   },
 });
+
+/** Every language but the first. @param {string} web @returns {Promise<string[]>} */
+export async function otherLanguages(web) {
+  const found = await readdir(join(web, 'i18n'), { withFileTypes: true });
+  return found.flatMap((one) => (one.isDirectory() && one.name !== 'en' ? [one.name] : [])).sort();
+}
+
+/** One sentence that has nothing to fill in. @param {string} web @param {string} language @param {string} key */
+export async function sentence(web, language, key) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of (await catalogues(web, language)).values()) bundle.addResource(new FluentResource(text));
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`No words for ${key} in i18n/${language}.`);
+  return bundle.formatPattern(pattern);
+}

@@ -57,7 +57,11 @@ export async function useLanguage() {
   }
   chosen = language;
   bundle = bundleFor(chosen);
-  document.documentElement.lang = bundle.locales[0] ?? 'en';
+  const spoken = bundle.locales[0] ?? 'en';
+  document.documentElement.lang = spoken;
+  const manifest = document.querySelector('link[rel="manifest"]');
+  const name = spoken === 'en' ? 'manifest.webmanifest' : `manifest.${spoken}.webmanifest`;
+  manifest?.setAttribute('href', (manifest.getAttribute('href') ?? '').replace(/[^/]*$/, name));
 }
 
 /** Is there a sentence for this key? @param {string} id */

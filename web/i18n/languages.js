@@ -4,10 +4,19 @@ import { settings } from '../store/settings.js';
 /** Each by its own name. */
 export const NAMES = /** @type {Record<string, string>} */ ({
   en: 'English',
+  'pt-BR': 'Português',
+  es: 'Español',
+  it: 'Italiano',
+  pl: 'Polski',
 });
 
 /** English is always here; the others come when they are wanted, all their sentences at once. @type {Record<string, () => Promise<{ default: string }>>} */
-export const LOADERS = {};
+export const LOADERS = {
+  'pt-BR': () => import('words:pt-BR'),
+  es: () => import('words:es'),
+  it: () => import('words:it'),
+  pl: () => import('words:pl'),
+};
 
 /** @param {string} wanted a tag like pt-PT @returns {string | null} the language that serves it best */
 export function nearest(wanted) {
