@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Browser, Frame, Page, expect
+
+from served import Served, Troubles
+from visits import PATIENCE
 
 PAGES = Path(__file__).parent / "pages"
 HERE = "{{stampede}}"  # in a page of theirs: where ours is
+# Counts the workers that run in each frame.
+WORKERS = """
+globalThis.running = 0;
+globalThis.Worker = class extends Worker {
+  constructor(...given) { super(...given); running++; }
+  terminate() { running--; super.terminate(); }
+};
+"""
 PYTHON = (".wasm", "pyodide", "worker-", "library-", "engine-")
 
 
@@ -29,7 +41,7 @@ class Neighbour(BaseHTTPRequestHandler):
         path = urlsplit(self.path).path
         page = self.pages.get(path if not path.endswith("/") else f"{path}index.html")
         body = (page or "").encode()
-        self.send_response(200 if page is not None else 404)
+        self.send_response(200 if page is not None or path == "/favicon.ico" else 404)
         kind = {".css": "text/css", ".js": "text/javascript"}.get(Path(path).suffix, "text/html; charset=utf-8")
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
@@ -49,6 +61,47 @@ def neighbour(pages: Mapping[str, str]) -> Iterator[str]:
             yield f"http://127.0.0.1:{server.server_address[1]}"
         finally:
             server.shutdown()
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    server: Served,
+    page: str,
+    *,
+    expected: str = "",
+    scripts: Sequence[str] = (),
+    **options: Any,
+) -> Iterator[Page]:
+    """A reader on another site's page; nothing may go wrong there but what is expected."""
+    troubles = Troubles()
+    with neighbour({"/page.html": page}) as theirs:
+        troubles.expect(f"another origin: {theirs}")
+        if expected:
+            troubles.expect(expected)
+        context = browser.new_context(service_workers="block", **options)
+        context.set_default_timeout(PATIENCE)
+        troubles.watch(context, server.origin)
+        for script in (WORKERS, *scripts):
+            context.add_init_script(script)
+        reader = context.new_page()
+        reader.goto(f"{theirs}/page.html")
+        try:
+            yield reader
+        finally:
+            context.close()
+    assert not troubles.unexpected, "\n".join(troubles.unexpected)
+
+
+def workers(page: Page) -> int:
+    """How many interpreters run in workers on a page."""
+    return sum(int(frame.evaluate("globalThis.running ?? 0")) for frame in page.frames)
+
+
+def begin(frame: Frame) -> None:
+    """The tap on a picture."""
+    frame.locator("#play").click()
+    expect(frame.locator("#embed")).to_have_attribute("data-stage", "live")
 
 
 def tutorial(ours: str) -> str:

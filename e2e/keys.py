@@ -34,7 +34,14 @@ def literal_keys(argument: str) -> list[str]:
 
 def taught() -> set[str]:
     """The words of the pages that teach, which have tests of their own."""
-    texts = [
-        file.read_text("utf-8") for name in ("learn", "lessons-*", "rules-*") for file in FOLDER.glob(f"{name}.ftl")
-    ]
+    return _keys_of("learn", "lessons-*", "rules-*")
+
+
+def embedded() -> set[str]:
+    """The words of boards in other pages and of the page for authors, which have tests of their own."""
+    return _keys_of("embed", "authors")
+
+
+def _keys_of(*names: str) -> set[str]:
+    texts = [file.read_text("utf-8") for name in names for file in FOLDER.glob(f"{name}.ftl")]
     return {key for text in texts for key in re.findall(r"^([\w-]+) =", text, re.MULTILINE)}
