@@ -26,12 +26,12 @@ from embedding import (
     workers,
 )
 from served import Served
-from stampede import svg
+from stampede import links, svg, table
 from stampede.camel.draw import draw
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
-from stampede.game import Look
+from stampede.game import Look, Setup
 
 START = "1gyr,3bp,15w,16k - bgyrpx"
 TENSE = "3g,6p,9w,11k,13ryb 4+0,15-1 gx"
@@ -182,6 +182,34 @@ def test_a_whole_lesson_goes_from_scene_to_scene(reader: Page) -> None:
     frame.locator("[data-choice='y']").click()
     frame.get_by_role("button", name=words("learn-next")).click()
     expect(frame.locator(".question")).to_have_text(words("scene-camel-stacks-onto"))
+
+
+def recorded() -> str:
+    """A race by bots as a link, on its way home."""
+    at = table.sit_down(Setup("camel2", 3, 0), "seed")
+    while table.turn(at) != "over":
+        at = table.act(at, table.game_of(at).legal(at.state)[0])
+    seats = (links.Sitter("\u202e<b>Ann</b>"), links.Sitter("Ben"), links.Sitter("Cid"))
+    return links.write_link(links.Parcel(table.save(at), seats, at.seed))
+
+
+def test_a_recorded_race_is_looked_at_from_any_ply(reader: Page) -> None:
+    load(reader, record=f"https://example.org/#game={recorded()}", ply="7")
+    frame = reader.frames[1]
+    begin(frame)
+    reader.wait_for_function("heard.some(({ type, ply }) => type === 'state' && ply === 7)")
+    frame.locator(".replay-on").click()
+    reader.wait_for_function("heard.some(({ type, ply }) => type === 'state' && ply > 7)")
+    tell(reader, {"stampede": 1, "type": "goto", "ply": 20})
+    reader.wait_for_function("heard.some(({ type, ply }) => type === 'state' && ply === 20)")
+    assert frame.locator("b").count() == 0, "names are text"
+
+
+def test_a_link_that_cannot_be_read_says_so(reader: Page) -> None:
+    load(reader, record="nonsense")
+    frame = reader.frames[1]
+    frame.locator("#play").click()
+    expect(frame.locator("#trouble")).not_to_be_empty()
 
 
 def test_a_name_that_is_no_scene_says_so(reader: Page) -> None:

@@ -169,7 +169,15 @@ export async function createSetting(onChange) {
       'div',
       { class: 'setting' },
       board,
-      el('div', { class: 'tools' }, pieces, spaces, dice, el('div', { class: 'buttons' }, clear, again)),
+      el(
+        'div',
+        { class: 'tools' },
+        pieces,
+        spaces,
+        el('span', {}, t('authors-dice')),
+        dice,
+        el('div', { class: 'buttons' }, clear, again),
+      ),
     ),
     position: () => textOf(layout),
     /** A position that was written; false if it cannot be drawn. @param {string} text */

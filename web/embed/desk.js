@@ -1,5 +1,6 @@
 // A race in a frame: a reader against bots, a reader who only shakes the pyramid, or a recorded race that is looked at.
 // Nothing is kept: the author's position opens as authored. While the interpreter rests, its log waits here.
+import { cleanName } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
 import { createBoard } from '../ui/board.js';
@@ -180,7 +181,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
 
   async function watch() {
     const parcel = await engine?.call('receive', { text: race.record });
-    names.splice(0, names.length, ...parcel.seats.map((/** @type {{ name: string }} */ seat) => seat.name));
+    names.splice(0, names.length, ...parcel.seats.map((/** @type {{ name: string }} */ seat) => cleanName(seat.name)));
     now = await request('load', { save: parcel.save, seed: '', seat: null });
     const { events } = await request('log', { seat: null });
     const plies = [...new Set(events.map((/** @type {{ ply: number }} */ { ply }) => ply))];
