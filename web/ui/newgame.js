@@ -1,6 +1,7 @@
 // The form for a new game. It works before the engine is there, and remembers what was chosen.
 import { cleanName, LONGEST_NAME } from '../engine/gate.js';
-import { t } from '../i18n/index.js';
+import { isolated, t } from '../i18n/index.js';
+import { keptCourses } from '../store/courses.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
 import { el, fill } from './dom.js';
@@ -163,7 +164,8 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
   }
 
   function courses() {
-    const own = form.start && !CIRCUITS.includes(form.start) ? [form.start] : [];
+    const kept = keptCourses().map(({ tiles }) => tiles);
+    const own = form.start && ![...CIRCUITS, ...kept].includes(form.start) ? [form.start] : [];
     return el(
       'label',
       { class: 'course' },
@@ -176,7 +178,7 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
             form.start = event.target.value;
           },
         },
-        [...CIRCUITS, ...own].map((start) =>
+        [...new Set([...CIRCUITS, ...own, ...kept])].map((start) =>
           el('option', { value: start, selected: (form.start ?? 'first') === start }, courseName(start)),
         ),
       ),
