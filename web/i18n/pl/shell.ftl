@@ -18,6 +18,7 @@ start-new-hint = Edycje, miejsca, imiona
 start-learn = Nauka
 start-learn-hint = Krok po kroku, na planszy
 start-rules = Zasady
+start-authors = Dla autorów
 start-continue = Graj dalej
 start-continue-hint = { $names }, { $where }
 
