@@ -189,9 +189,9 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
   /** @param {string} start */
   function courseName(start) {
     if (start === 'first') return t('form-course-first');
-    return CIRCUITS.includes(start)
-      ? t('form-course-number', { number: start })
-      : t('form-course-own', { name: start });
+    if (CIRCUITS.includes(start)) return t('form-course-number', { number: start });
+    const name = keptCourses().find(({ tiles }) => tiles === start)?.name;
+    return t('form-course-own', { name: isolated(name || start) });
   }
 
   /** @param {{ name: string, bot: string | null }} seat @param {number} at */
