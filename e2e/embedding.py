@@ -27,6 +27,10 @@ globalThis.Worker = class extends Worker {
   terminate() { running--; super.terminate(); }
 };
 """
+RESIZED = """(at) => {
+  const height = document.querySelectorAll('stampede-board')[at].shadowRoot?.firstChild?.height;
+  return height && height !== '420';
+}"""
 PYTHON = (".wasm", "pyodide", "worker-", "library-", "engine-")
 
 
@@ -67,7 +71,7 @@ def neighbour(pages: Mapping[str, str]) -> Iterator[str]:
 def visiting(
     browser: Browser,
     server: Served,
-    page: str,
+    page: str | Mapping[str, str],
     *,
     expected: str = "",
     scripts: Sequence[str] = (),
@@ -75,7 +79,7 @@ def visiting(
 ) -> Iterator[Page]:
     """A reader on another site's page; nothing may go wrong there but what is expected."""
     troubles = Troubles()
-    with neighbour({"/page.html": page}) as theirs:
+    with neighbour({"/page.html": page} if isinstance(page, str) else page) as theirs:
         troubles.expect(f"another origin: {theirs}")
         if expected:
             troubles.expect(expected)
@@ -85,7 +89,7 @@ def visiting(
         for script in (WORKERS, *scripts):
             context.add_init_script(script)
         reader = context.new_page()
-        reader.goto(f"{theirs}/page.html")
+        reader.goto(f"{theirs}/page.html" if isinstance(page, str) else f"{theirs}/")
         try:
             yield reader
         finally:
@@ -139,6 +143,14 @@ def frames(page: Page) -> list[Frame]:
     for frame in found:
         expect(frame.locator("#board > svg, #trouble:not(:empty)").first).to_be_attached()
     return found
+
+
+def shown(page: Page) -> list[Frame]:
+    """The boards of the elements on a page, each looked at: frames come when they are near."""
+    for at in range(page.locator("stampede-board").count()):
+        page.locator("stampede-board").nth(at).scroll_into_view_if_needed()
+        page.wait_for_function(RESIZED, arg=at)
+    return frames(page)
 
 
 def tell(page: Page, message: object, at: int = 0) -> None:

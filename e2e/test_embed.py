@@ -19,6 +19,7 @@ from embedding import (
     html,
     is_python,
     neighbour,
+    shown,
     tell,
     tutorial,
     visiting,
@@ -31,6 +32,10 @@ from stampede.camel.draw import draw
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
+from stampede.elephant.course import cow_places, write_place
+from stampede.elephant.draw import draw as draw_course
+from stampede.elephant.opening import show_position as show_course
+from stampede.elephant.position import read_position as read_course
 from stampede.game import Look, Setup
 
 START = "1gyr,3bp,15w,16k - bgyrpx"
@@ -44,6 +49,11 @@ POSITIONS = (
     "12gbr,13p,14k,15y,16w 2+3,9-7 bgyrpx",
     "3g,9b,12p,14k,15w,17ry 5-0 y",
     "0wg,1b,2y,8r,9p,14k - brpx",
+)
+COURSES = (
+    "DE 3aR,2bB,2cG 5a,4b 65/-/- - -",
+    "DkfEJCGMH 14aR,9bB,9cG,20aY 12a,15a,33b 65c/??/2wm*1/- 6t -",
+    "ihkefjAlM 40cR,31aB,22bG 5a,17c -/-/- - -",
 )
 READ = """(svg) => {
   const tree = (element) => [element.tagName,
@@ -106,6 +116,24 @@ def test_the_picture_is_the_one_that_python_draws(reader: Page, position: str) -
     shown = frame.locator("#board > svg").evaluate(READ)
     view = show_position(read_position(position), SEATS[-1])
     assert shown == bare(svg.tree(draw(view, Look(players=False, taps=False))))
+
+
+@pytest.mark.parametrize("position", COURSES)
+def test_elephants_are_where_python_draws_them(reader: Page, position: str) -> None:
+    load(reader, position=position)
+    (frame,) = frames(reader)
+    _, drawn, _, *parts = frame.locator("#board > svg").evaluate(READ)
+    hands = position.split()[3].split("/")
+    view = show_course(read_course(position, len(hands)))
+    _, attributes, _, *layers = bare(svg.tree(draw_course(view, Look(players=False, taps=False))))
+    assert (drawn, parts) == (attributes, layers)
+
+
+def test_a_course_alone_has_its_cows(reader: Page) -> None:
+    load(reader, position="DkfEJCGMH")
+    frame = reader.frames[1]
+    cows = frame.locator("[id^='cow-']").evaluate_all("(all) => all.map((it) => it.dataset.space).sort()")
+    assert cows == sorted(write_place(place) for place in cow_places("DkfEJCGMH", 3))
 
 
 @pytest.mark.parametrize("position", ["nonsense", "1b,1g - b", "99z - x", "1gyr,3bp,15w,16k 5?0 b", "<svg onload=x>"])
@@ -185,10 +213,10 @@ def test_a_whole_lesson_goes_from_scene_to_scene(reader: Page) -> None:
 
 
 def recorded() -> str:
-    """A race by bots as a link, on its way home."""
+    """A race in which everybody only shakes the pyramid, as a link."""
     at = table.sit_down(Setup("camel2", 3, 0), "seed")
     while table.turn(at) != "over":
-        at = table.act(at, table.game_of(at).legal(at.state)[0])
+        at = table.act(at, table.game_of(at).read_action("r"))
     seats = (links.Sitter("\u202e<b>Ann</b>"), links.Sitter("Ben"), links.Sitter("Cid"))
     return links.write_link(links.Parcel(table.save(at), seats, at.seed))
 
@@ -269,12 +297,7 @@ def test_a_frame_that_nobody_resizes_shows_all_of_its_board(browser: Browser, se
 def test_five_boards_run_at_most_one_interpreter_and_take_turns(browser: Browser, server: Served) -> None:
     five = [board(position=START, panel="dice") for _ in range(5)]
     with visiting(browser, server, with_element(server.url, *five)) as page:
-        for at in range(5):
-            page.locator("stampede-board").nth(at).scroll_into_view_if_needed()
-            page.wait_for_function(
-                f"document.querySelectorAll('stampede-board')[{at}].shadowRoot.firstChild.height !== '420'"
-            )
-        boards = frames(page)
+        boards = shown(page)
         assert len(boards) == 5
         begin(boards[0])
         boards[0].locator("#shake").click()
@@ -287,6 +310,22 @@ def test_five_boards_run_at_most_one_interpreter_and_take_turns(browser: Browser
         begin(boards[0])
         assert workers(page) == 1
         assert boards[0].locator("#camels").evaluate(READ) == moved, "the place in the race was kept"
+
+
+def test_boards_that_are_tapped_at_once_end_with_one_interpreter(browser: Browser, server: Served) -> None:
+    three = [frame_of(server.url, position=START, panel="dice") for _ in range(3)]
+    with visiting(browser, server, html(*three)) as page:
+        boards = frames(page)
+        for frame in boards:
+            frame.locator("#play").click()
+        last = boards[-1]
+        settled = "() => ['live', 'rests'].includes(document.querySelector('#embed').dataset.stage)"
+        for frame in boards:
+            frame.wait_for_function(settled)
+        expect(last.locator("#trouble")).to_be_empty()
+        stages = [frame.locator("#embed").get_attribute("data-stage") for frame in boards]
+        assert sorted(stages) == ["live", "rests", "rests"]
+        assert workers(page) == 1
 
 
 # ---- what is missing
@@ -306,8 +345,7 @@ def test_a_sandbox_that_allows_scripts_alone_plays(browser: Browser, server: Ser
 def test_boards_in_sandboxes_take_turns_through_the_element(browser: Browser, server: Served) -> None:
     two = [board(position=START, panel="dice", sandbox="allow-scripts") for _ in range(2)]
     with visiting(browser, server, with_element(server.url, *two)) as page:
-        page.wait_for_function("document.querySelectorAll('stampede-board')[1]?.shadowRoot.firstChild.height !== '420'")
-        one, other = frames(page)
+        one, other = shown(page)
         begin(one)
         begin(other)
         expect(one.locator("#embed")).to_have_attribute("data-stage", "poster")
@@ -344,7 +382,8 @@ def test_without_scripts_there_are_the_authors_words_and_a_picture_with_a_link(
         expect(page.get_by_role("link", name="See the board")).to_be_visible()
         page.goto(f"{server.url}embed/v1/?position={START}")
         expect(page.locator("noscript svg, svg.derby").first).to_be_visible()
-        expect(page.get_by_text(words("embed-noscript"))).to_be_visible()
+        expect(page.locator("noscript p")).to_have_text(words("embed-noscript"))
+        expect(page.locator("noscript p")).to_be_visible()
         expect(page.locator("#open")).to_have_attribute("href", "../../")
         context.close()
 
@@ -363,12 +402,7 @@ def test_the_main_site_refuses_to_be_framed(browser: Browser, server: Served) ->
 
 def test_every_board_of_the_sample_tutorial_works(browser: Browser, server: Served) -> None:
     with visiting(browser, server, tutorial(server.url)) as page:
-        for name in ("figure", "dice", "puzzle", "replay", "scenario"):
-            page.locator(f"#{name}").scroll_into_view_if_needed()
-            page.wait_for_function(
-                "(name) => document.getElementById(name).shadowRoot.firstChild.height !== '420'", arg=name
-            )
-        figure, dice, puzzle, replay, scenario = frames(page)
+        figure, dice, puzzle, replay, scenario = shown(page)
         expect(figure.locator("#play")).to_have_count(0)
         begin(dice)
         dice.locator("#shake").click()

@@ -1,7 +1,7 @@
-"""What a page needs to lay out any position of the camels without Python: an empty board, and its pieces apart.
+"""What a page needs to lay out positions without Python: an empty board or course, and its pieces apart.
 
-Everything that depends on where camels stand is a table here, so that the page adds up and knows no geometry. The
-drawing itself is `camel.draw`'s; a test holds what comes of the tables to it.
+Everything that depends on where animals stand is a table here, so that the page adds up and knows no geometry. The
+drawings themselves are the games' own; a test holds what comes of the tables to them.
 """
 
 from __future__ import annotations
@@ -21,12 +21,27 @@ from stampede.camel.opening import show_position
 from stampede.camel.position import Position
 from stampede.camel.race import EMPTY_TRACK
 from stampede.camel.types import Rolled, State
+from stampede.elephant.course import CIRCUITS, course, cow_places, write_place
+from stampede.elephant.draw import draw as draw_course
+from stampede.elephant.draw.herd import cow_at, elephant_at
+from stampede.elephant.draw.paint import stylesheet as elephant_sheet
+from stampede.elephant.draw.places import spot
+from stampede.elephant.opening import show_position as show_course
+from stampede.elephant.position import read_position as read_course
 from stampede.game import Look
+from stampede.learning import COURSES
 from stampede.svg import Json, Node, group, tree
 
 LOOK = Look(players=False, taps=False)
 ALL_SPACES = range(OVER_FORWARD + 1)
+FEW = 3  # seats
 TALL = RACERS  # a stack that makes the one behind it draw back
+
+
+def all_stencils() -> dict[str, Any]:
+    """Both editions of the camels, and all courses."""
+    elephants = {"common": art_of_courses(), "courses": {tiles: course_stencil(tiles) for tiles in courses()}}
+    return {"camel2": stencil("camel2"), "camel1": stencil("camel1"), "elephant": elephants}
 
 
 def stencil(edition: str) -> dict[str, Any]:
@@ -95,3 +110,42 @@ def _yard(edition: str, inside: str) -> dict[str, Json]:
     """What shows how many dice are inside: the pyramid's windows and the tickets on the counter."""
     view = _empty(edition, inside)
     return {"pyramid": _group(bazaar.pyramid(view)), "counter": _group(bazaar.counter(view))}
+
+
+# ---- elephants
+
+
+def courses() -> list[str]:
+    """The courses that positions can be laid out on without Python: every circuit, and those of the lessons."""
+    lessons = (scene.setup.start or "" for scene in COURSES["elephant"].scenes)
+    told = (start.split()[0] for start in lessons if start and start not in CIRCUITS)
+    return sorted({*(tiles for pair in CIRCUITS.values() for tiles in pair), *told})
+
+
+def art_of_courses() -> dict[str, Any]:
+    """What all courses have in common."""
+    art, *_ = _course("DE").children
+    assert isinstance(art, Node)
+    return {"art": tree(art), "sheets": {"light": elephant_sheet("light"), "dark": elephant_sheet("dark")}}
+
+
+def course_stencil(tiles: str) -> dict[str, Any]:
+    """A course without animals and without its art; for each place an elephant called R, its letter, and both cows."""
+    drawn = _course(tiles)
+    line = course(tiles).line
+    return {
+        "board": tree(drawn._replace(children=drawn.children[1:])),
+        "places": {write_place(place): _place(tiles, place) for place in range(line)},
+        "cows": [write_place(place) for place in cow_places(tiles, FEW)],
+    }
+
+
+def _course(tiles: str) -> Node:
+    return draw_course(show_course(read_course(f"{tiles} - - -/-/- - -", FEW)), LOOK)
+
+
+def _place(tiles: str, place: int) -> dict[str, Any]:
+    x, y = spot(tiles, place)
+    beast, letter = elephant_at(tiles, place, "R")
+    cows = [tree(cow_at(tiles, place, cow)) for cow in ("0", "1")]
+    return {"at": at(x, y), "y": y, "beast": tree(beast), "letter": tree(letter), "cows": cows}

@@ -15,7 +15,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
 /**
- * @param {'still' | 'scene' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencil'} what
+ * @param {'still' | 'scene' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
  * @param {string} of
  * @returns {Promise<string>}
  */

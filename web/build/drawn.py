@@ -1,7 +1,7 @@
 """What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
 
-`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencil EDITION` what
-positions are put together from.
+`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencils` what positions
+are put together from.
 """
 
 import sys
@@ -19,7 +19,7 @@ from stampede.figures import figures
 from stampede.game import Look, Setup
 from stampede.learning import COURSES, course_shown
 from stampede.sketches import shared
-from stampede.stencils import stencil
+from stampede.stencils import all_stencils
 from stampede.wire import write
 
 
@@ -61,7 +61,7 @@ DRAWN = {
     "inks": inks,
     "lessons": lessons,
     "figures": lambda course: write(figures(COURSES[course])),
-    "stencil": lambda edition: write(stencil(edition)),
+    "stencils": lambda _: write(all_stencils()),
 }
 
 if __name__ == "__main__":

@@ -39,11 +39,17 @@ export async function addLessons(site) {
  * @param {Map<string, Buffer>} site
  */
 export async function addStencils(site) {
-  const files = ['camel2', 'camel1'].map(async (edition) => {
-    const bytes = Buffer.from(await drawn('stencil', edition));
-    const file = `scenes/stencil-${edition}-${shortHash(bytes)}.json`;
+  const put = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    const bytes = Buffer.from(JSON.stringify(value));
+    const file = `scenes/stencil-${name}-${shortHash(bytes)}.json`;
     site.set(`assets/${file}`, bytes);
-    return [edition, file];
-  });
-  return Object.fromEntries(await Promise.all(files));
+    return file;
+  };
+  const { camel2, camel1, elephant } = JSON.parse(await drawn('stencils', ''));
+  const courses = Object.entries(elephant.courses).map(([tiles, course]) => [tiles, put(tiles, course)]);
+  return {
+    camel2: put('camel2', camel2),
+    camel1: put('camel1', camel1),
+    elephant: { art: put('elephant', elephant.common), courses: Object.fromEntries(courses) },
+  };
 }

@@ -94,7 +94,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
     if (engine && now && !race.record)
       kept = await request('save').then(
         ({ save }) => save,
-        () => null,
+        () => kept, // it had not been laid out again yet
       );
     engine?.end();
     engine = null;

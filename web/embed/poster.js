@@ -1,5 +1,7 @@
-// The picture that is there before anybody taps: a scene's first state, or a position put together from the stencil.
+// The picture that is there before anybody taps: a scene's first state, or a position put together from
+// the build's stencils.
 import { courseOf, sceneNamed, scenesOf } from '../learn/scenes.js';
+import { herded } from './herd.js';
 import { laidOut } from './stencil.js';
 
 /**
@@ -10,7 +12,7 @@ import { laidOut } from './stencil.js';
  */
 
 export const OPENING = { camel2: '1gyr,3bp,15w,16k - bgyrpx', camel1: '1gyr,3bp - bgyrp' };
-const FIRST_RACE = 'elephant-course-map';
+const FIRST_RACE = 'DkfEJCGMH';
 
 /** @param {Wish} wish @returns {Promise<Poster>} */
 export async function posterOf({ scenario, position, game }) {
@@ -18,7 +20,7 @@ export async function posterOf({ scenario, position, game }) {
     const scenes = await scenesFor(scenario);
     return { drawing: scenes[0]?.state.drawing ?? null, scenes };
   }
-  if (game === 'elephant') return { drawing: position ? null : await firstRace(), scenes: [] };
+  if (game === 'elephant') return { drawing: await onCourse(position || FIRST_RACE), scenes: [] };
   const edition = game === 'camel1' ? 'camel1' : 'camel2';
   return { drawing: laidOut(await stencil(edition), position || OPENING[edition]), scenes: [] };
 }
@@ -30,11 +32,21 @@ async function scenesFor(name) {
   return scene ? [scene] : [];
 }
 
-const firstRace = async () => (await sceneNamed(FIRST_RACE))?.state.drawing ?? null;
+/** @param {string} position @returns {Promise<Drawing | null>} */
+async function onCourse(position) {
+  const { art, courses } = STENCILS.elephant;
+  const file = courses[position.split(/\s+/)[0] ?? ''];
+  if (!file) return null;
+  const [course, common] = await Promise.all([json(file), json(art)]);
+  return herded(course, common.art, position);
+}
 
 /** @param {'camel2' | 'camel1'} edition @returns {Promise<import('./stencil.js').Stencil>} */
-export async function stencil(edition) {
-  const answer = await fetch(new URL(`./${STENCILS[edition]}`, import.meta.url));
+export const stencil = (edition) => json(STENCILS[edition]);
+
+/** @param {string} file @returns {Promise<any>} */
+async function json(file) {
+  const answer = await fetch(new URL(`./${file}`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status}`);
   return answer.json();
 }

@@ -23,8 +23,12 @@ declare const SCENES: {
   courses: { name: string; parts: string; lessons: { name: string; file: string; scenes: string[] }[] }[];
 };
 
-/** What positions are put together from without Python: a file for each edition of the camels, relative to the bundle. */
-declare const STENCILS: { camel2: string; camel1: string };
+/** What positions are put together from without Python: files for each edition and course, relative to the bundle. */
+declare const STENCILS: {
+  camel2: string;
+  camel1: string;
+  elephant: { art: string; courses: Record<string, string> };
+};
 
 /** How much the engine weighs on its way here, in bytes. */
 declare const WEIGHT: number;

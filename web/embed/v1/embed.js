@@ -33,6 +33,8 @@ let desk = null;
 let line = null;
 /** Goes up whenever something else is to be shown. */
 let course = 0;
+/** Has another frame asked us to rest, perhaps in the middle of our boot? */
+let isResting = false;
 
 const post = createPost(({ type, ...fields }) => HEARD[type]?.(fields));
 const turns = createTurns(rest);
@@ -86,6 +88,7 @@ async function open() {
   const mine = ++course;
   desk?.close();
   desk = line = null;
+  isResting = false;
   turns.release();
   dress(wish);
   await speak();
@@ -110,7 +113,7 @@ function hang() {
   byId('board').className = 'board';
   shape(drawing?.[1].viewBox);
   fill(byId('board'), picture);
-  fill(byId('panel'), scenes[0] ? t(`scene-${scenes[0].name}`) : inWords());
+  fill(byId('panel'), ...(scenes[0] ? [t(`scene-${scenes[0].name}`)] : inWords()));
   if (wish.scenario && !scenes.length) fill(byId('trouble'), t('embed-unknown', { name: wish.scenario }));
   byId('open').setAttribute('href', away());
   fill(byId('cover'), mayTap() && invitation());
@@ -132,30 +135,23 @@ function invitation() {
   return el('button', { type: 'button', class: 'main', id: 'play', onclick: () => void begin() }, words);
 }
 
-/** The position for those who listen. */
+/** The position for those who listen; whoever gets no picture is told why. */
 function inWords() {
-  const [camels = '', tiles = ''] = wish.position.split(/\s+/);
-  if (wish.game === 'elephant') return poster.drawing ? null : el('p', {}, t('embed-no-picture'));
-  const stands = camels.split(',').flatMap((text) => Array.from(text.matchAll(/^(\d+)([bgyrpwk]+)$/g), pair));
-  const sides = tiles.split(',').flatMap((text) => Array.from(text.matchAll(/^(\d+)([+-])\d$/g), pair));
-  const scene = /** @type {any} */ ({ game: wish.game });
-  const lines = boardWords(scene, /** @type {any} */ ({ stands, tiles: sides }));
-  return lines.length
-    ? el(
-        'details',
-        { class: 'words' },
-        el('summary', {}, t('learn-in-words')),
-        el(
-          'ul',
-          {},
-          lines.map((it) => el('li', {}, it)),
-        ),
-      )
-    : null;
+  const lines = boardWords(/** @type {any} */ ({ game: wish.game }), /** @type {any} */ (standing(wish)));
+  const list = lines.map((words) => el('li', {}, words));
+  const told = el('details', { class: 'words' }, el('summary', {}, t('learn-in-words')), el('ul', {}, list));
+  return [!poster.drawing && el('p', {}, t('embed-no-picture')), list.length > 0 && told];
 }
 
-/** @param {RegExpMatchArray} found */
-const pair = (found) => found.slice(1);
+/** Who stands where, as far as the notation tells. @param {Wish} asked */
+function standing({ game, position }) {
+  const [first = '', second = '', third = ''] = position.split(/\s+/);
+  const found = (/** @type {string} */ field, /** @type {RegExp} */ form) =>
+    field.split(',').flatMap((text) => (form.test(text) ? [form.exec(text)?.slice(1)] : []));
+  return game === 'elephant'
+    ? { stands: found(second, /^(\d+)([abc])([RBGYPO])$/), cows: found(third, /^(\d+)([abc])$/) }
+    : { stands: found(first, /^(\d+)([bgyrpwk]+)$/), tiles: found(second, /^(\d+)([+-])\d$/) };
+}
 
 /** Where the same is to be found on the site. */
 function away() {
@@ -231,12 +227,13 @@ function publicly(game, position) {
 
 /** @param {number} mine */
 async function goOn(mine) {
+  isResting = false;
   try {
     reach('loading');
     await desk?.open();
-    if (mine === course) reach('live');
+    if (mine === course && !isResting) reach('live');
   } catch (/** @type {any} */ error) {
-    if (mine !== course) return;
+    if (mine !== course || isResting) return;
     const { refusal } = await import('../../ui/tell.js');
     trouble(refusal({ code: error.code ?? 'internal', params: error.params ?? {} }, [], wish.game));
   }
@@ -255,13 +252,18 @@ async function engine(mine) {
     if (shown) fill(shown, words);
     post.tell('progress', { ...progress });
   };
-  if (isAlone) return (await import('../here.js')).createEngineHere({ onProgress });
-  return (await import('../../engine/client.js')).createEngine({ onProgress });
+  const create = isAlone
+    ? (await import('../here.js')).createEngineHere
+    : (await import('../../engine/client.js')).createEngine;
+  if (mine !== course && stage() === 'poster') turns.release();
+  if (mine !== course || isResting) throw new Error('no longer wanted');
+  return create({ onProgress });
 }
 
 /** Another frame wants to play: the log stays, the interpreter goes. */
 async function rest() {
-  if (!desk) return;
+  if (!desk || isResting) return;
+  isResting = true;
   await desk.rest();
   reach('rests');
   const again = el(
