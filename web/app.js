@@ -82,6 +82,7 @@ function showState(state, error) {
   forgetTrouble();
   if (state === 'ready') {
     fill(byId('boot-words'), t('boot-ready'));
+    byId('boot-bar').setAttribute('value', '1');
     keepSite();
   }
   const isMended = table && ['dead', 'late'].includes(error?.code ?? ''); // the table asks for a new worker itself
