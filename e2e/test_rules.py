@@ -103,6 +103,9 @@ def test_on_paper_there_are_rules_and_nothing_to_tap(page: Page) -> None:
         expect(page.locator(gone).first).to_be_hidden()
     expect(page.locator("#M4 svg").first).to_be_visible()
     assert len(page.pdf(format="A4")) > 20_000
+    page.evaluate("document.documentElement.dataset.theme = 'dark'; dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light", "paper is light"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
 
 

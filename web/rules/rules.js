@@ -36,4 +36,10 @@ function follow() {
 addEventListener('hashchange', follow);
 if (location.hash) follow();
 
+// Paper is light, whatever the screen is.
+addEventListener('beforeprint', () => {
+  document.documentElement.dataset.theme = 'light';
+});
+addEventListener('afterprint', applyTheme);
+
 void watchForUpdate();
