@@ -1,7 +1,7 @@
 """What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
 
-`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencils` what positions
-are put together from.
+`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencils` what
+positions are put together from.
 """
 
 import sys
