@@ -178,7 +178,6 @@ const switches = Array.from(document.querySelectorAll('#which-game [role="radio"
 /** The start page speaks of one game at a time. @param {string} wanted */
 async function turnTo(wanted) {
   game = wanted;
-  rememberGame(game);
   for (const one of switches) {
     const isChosen = one.getAttribute('data-game') === game;
     one.setAttribute('aria-checked', String(isChosen));
@@ -193,6 +192,12 @@ async function turnTo(wanted) {
   if (document.body.dataset.screen === 'start' && kitOf(game).name === document.body.dataset.game) board.show(drawing);
 }
 
+/** @param {string} wanted */
+function choose(wanted) {
+  rememberGame(wanted);
+  void turnTo(wanted);
+}
+
 /** A tense moment of a game, drawn when the site was built. @type {Record<string, Drawing>} */
 const scenes = { camel2: read(/** @type {Element} */ (document.querySelector('#board > svg'))) };
 
@@ -202,13 +207,13 @@ async function scene(wanted) {
   return /** @type {Drawing} */ (scenes[wanted]);
 }
 
-for (const one of switches) one.addEventListener('click', () => void turnTo(one.getAttribute('data-game') ?? 'camel2'));
+for (const one of switches) one.addEventListener('click', () => choose(one.getAttribute('data-game') ?? 'camel2'));
 byId('which-game').addEventListener('keydown', (event) => {
   if (!event.key.startsWith('Arrow')) return;
   event.preventDefault();
   const other = switches.find((one) => one.getAttribute('data-game') !== game);
   if (other instanceof HTMLElement) other.focus();
-  void turnTo(other?.getAttribute('data-game') ?? 'camel2');
+  choose(other?.getAttribute('data-game') ?? 'camel2');
 });
 
 // ---- the analysis board
