@@ -173,16 +173,12 @@ function partyFor(wanted) {
 // ---- which game
 
 let game = rememberedGame();
-const switches = Array.from(document.querySelectorAll('#which-game [role="radio"]'));
+const switches = Array.from(document.querySelectorAll('#which-game button'));
 
 /** The start page speaks of one game at a time. @param {string} wanted */
 async function turnTo(wanted) {
   game = wanted;
-  for (const one of switches) {
-    const isChosen = one.getAttribute('data-game') === game;
-    one.setAttribute('aria-checked', String(isChosen));
-    one.setAttribute('tabindex', isChosen ? '0' : '-1');
-  }
+  for (const one of switches) one.setAttribute('aria-pressed', String(one.getAttribute('data-game') === game));
   document.body.dataset.game = kitOf(game).name;
   fill(
     /** @type {Element} */ (document.querySelector('.tagline')),
@@ -208,13 +204,6 @@ async function scene(wanted) {
 }
 
 for (const one of switches) one.addEventListener('click', () => choose(one.getAttribute('data-game') ?? 'camel2'));
-byId('which-game').addEventListener('keydown', (event) => {
-  if (!event.key.startsWith('Arrow')) return;
-  event.preventDefault();
-  const other = switches.find((one) => one.getAttribute('data-game') !== game);
-  if (other instanceof HTMLElement) other.focus();
-  choose(other?.getAttribute('data-game') ?? 'camel2');
-});
 
 // ---- the analysis board
 
