@@ -54,6 +54,7 @@ COURSES = (
     "DE 3aR,2bB,2cG 5a,4b 65/-/- - -",
     "DkfEJCGMH 14aR,9bB,9cG,20aY 12a,15a,33b 65c/??/2wm*1/- 6t -",
     "ihkefjAlM 40cR,31aB,22bG 5a,17c -/-/- - -",
+    "DME 8aR,5bB,6cG - 66f/-/- - -",
 )
 READ = """(svg) => {
   const tree = (element) => [element.tagName,
@@ -127,6 +128,14 @@ def test_elephants_are_where_python_draws_them(reader: Page, position: str) -> N
     view = show_course(read_course(position, len(hands)))
     _, attributes, _, *layers = bare(svg.tree(draw_course(view, Look(players=False, taps=False))))
     assert (drawn, parts) == (attributes, layers)
+
+
+def test_a_position_that_only_python_draws_says_so(reader: Page) -> None:
+    load(reader, position="DME 9aR,5bB,6cG - 66f/-/- - -")  # somebody waits before the river
+    frame = reader.frames[1]
+    expect(frame.locator("#panel")).to_contain_text(words("embed-no-picture"))
+    begin(frame)
+    expect(frame.locator("#elephant-R")).to_be_visible()
 
 
 def test_a_course_alone_has_its_cows(reader: Page) -> None:

@@ -148,7 +148,7 @@ def pasted(browser: Browser, server: Served, site: Path) -> None:
     """A built site holds a board that plays."""
     texts = [file for file in site.rglob("*") if file.suffix in (".html", ".css", ".js")]
     pages = {f"/{file.relative_to(site).as_posix()}": file.read_text("utf-8") for file in texts}
-    with visiting(browser, server, pages, expected="Failed to load resource") as reader:  # of fonts and pictures
+    with visiting(browser, server, pages, expected="Failed to load resource|backdrop") as reader:  # their theme's
         (frame,) = shown(reader)
         expect(frame.locator("#camel-b")).to_be_visible()
         begin(frame)

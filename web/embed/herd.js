@@ -32,8 +32,32 @@ export function herded({ board, places, cows }, art, position) {
   ].sort((one, other) => one.y - other.y);
   const tags = standing.map(([place, letter]) => tag(places[place], letter));
   const layer = [...beasts.map(({ drawing }) => drawing), ...tags];
+  const rows = standing.map(([place]) => Number.parseInt(place, 10));
+  if (someoneWaits(board, rows)) return null;
   const [name, attributes, ...layers] = board;
-  return [name, attributes, art, ...layers.map((it) => (it?.[1]?.id === 'herd' ? [it[0], it[1], ...layer] : it))];
+  return [name, attributes, art, ...layers.map((it) => changed(it, layer, rows))];
+}
+
+/** @param {Drawing} layer @param {Drawing[]} animals @param {number[]} rows where elephants are @returns {Drawing} */
+function changed([tag, attributes, ...parts], animals, rows) {
+  if (attributes.id === 'herd') return [tag, attributes, ...animals];
+  const isClosed = (/** @type {Drawing} */ bar) => !rows.some((row) => row >= rowOf(bar));
+  return [tag, attributes, ...(attributes.id === 'crossings' ? parts.filter(isClosed) : parts)];
+}
+
+/** A bar is called by the first row behind it. @param {Drawing} bar */
+const rowOf = (bar) => Number((bar[1].id ?? '').slice('bar-'.length));
+
+/** Whoever waits before a bar has a letter on it, which only the engine draws. @param {Drawing} board @param {number[]} rows */
+function someoneWaits(board, rows) {
+  /** @type {Drawing[]} */
+  const bars =
+    board
+      .slice(2)
+      .find((layer) => layer?.[1]?.id === 'crossings')
+      ?.slice(2) ?? [];
+  const closed = bars.map(rowOf).filter((bar) => rows.every((row) => row < bar));
+  return closed.some((bar) => rows.includes(bar - 1));
 }
 
 /** @param {[string, string]} one @param {[string, string]} other */
