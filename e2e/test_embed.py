@@ -274,11 +274,10 @@ def test_there_is_no_inner_scroll_bar_from_280_to_1200_pixels(
     browser: Browser, server: Served, wish: dict[str, str]
 ) -> None:
     with visiting(browser, server, with_element(server.url, board(**wish))) as page:
-        page.wait_for_selector("stampede-board")
+        (frame,) = shown(page)
         for stage in ("poster", "live"):
             for width in (280, 360, 600, 900, 1200):
                 page.set_viewport_size({"width": width, "height": 700})
-                (frame,) = frames(page)
                 fits = "() => document.querySelector('stampede-board').shadowRoot.firstChild.clientHeight"
                 frame.wait_for_function(
                     "() => { const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;"
