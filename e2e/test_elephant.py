@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import elephants
 from catalogue import isolated, words
 from elephants import bots, people
-from looks import PHONE, SIZES, below_the_fold, problems, resize, too_small
+from looks import DESKTOP, PHONE, SIZES, below_the_fold, problems, resize, too_small
 from players import go_home, keep_only, use_tool
 from served import Served, Troubles, served
 from truth import ask, load, stored
@@ -266,6 +266,40 @@ def test_the_course_is_looked_at_closer_and_as_a_whole(turn: Page) -> None:
     turn.keyboard.press("0")
     turn.wait_for_function("() => !document.querySelector('#board').classList.contains('is-close')")
     assert box(turn) == whole
+
+
+PINCH = """() => {
+  const board = document.querySelector('#board');
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const finger = (type, pointerId, away) => board.dispatchEvent(
+    new PointerEvent(type, { pointerId, clientX: x + away, clientY: y, bubbles: true, pointerType: 'touch' }));
+  finger('pointerdown', 1, -20);
+  finger('pointerdown', 2, 20);
+  for (const away of [30, 40, 60]) { finger('pointermove', 1, -away); finger('pointermove', 2, away); }
+  finger('pointerup', 1, -60);
+  finger('pointerup', 2, 60);
+}"""
+TAP_TWICE = """() => {
+  const board = document.querySelector('#board > svg');
+  for (let tap = 0; tap < 2; tap++)
+    for (const type of ['pointerdown', 'pointerup'])
+      board.dispatchEvent(new PointerEvent(type, { pointerId: 5, clientX: 200, clientY: 120, bubbles: true }));
+}"""
+
+
+def test_two_fingers_and_double_taps_look_closer(turn: Page) -> None:
+    resize(turn, DESKTOP)
+    turn.locator(".lens-whole").click()
+    turn.wait_for_function("() => !document.querySelector('#board').classList.contains('is-close')")
+    whole = box(turn)
+    turn.evaluate(PINCH)
+    assert box(turn)[3] < 0.5 * whole[3]
+    turn.evaluate(TAP_TWICE)  # the whole course again
+    turn.wait_for_function("() => !document.querySelector('#board').classList.contains('is-close')")
+    turn.evaluate(TAP_TWICE)
+    assert box(turn)[3] < whole[3]
+    assert turn.locator("#choices .hand").count(), "looking decides nothing"
 
 
 def test_on_a_phone_the_lens_looks_where_the_decision_is(turn: Page) -> None:
