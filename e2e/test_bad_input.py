@@ -247,6 +247,7 @@ def test_a_network_cut_in_the_middle_of_boot_is_told_and_retry_works(
             screen(page, "table")
         while not held:
             page.wait_for_timeout(20)
+        page.route("**/*.wasm", lambda route: route.abort())  # whatever is asked for from now on
         for route in held:
             route.abort()
         screen(page, "start")

@@ -67,6 +67,7 @@ def test_a_race_is_gone_on_with_where_it_was_left(page: Page) -> None:
 @pytest.fixture
 def turn(page: Page) -> Page:
     """Ann's first turn against two bots, with six cards."""
+    resize(page, DESKTOP)
     elephants.race(page, [*people("Ann"), *bots(2, "calf")])
     while (what := elephants.decision(page)) != "turn":
         elephants.decide(page, what, 0)
@@ -336,6 +337,7 @@ def test_the_table_fits_every_screen_whatever_is_chosen(page: Page, seats: int) 
 
 
 def test_a_race_is_looked_back_at_shared_and_listed(page: Page) -> None:
+    resize(page, DESKTOP)
     elephants.race(page, [*people("Ann"), *bots(2, "calf")])
     for number in range(4):
         elephants.decide(page, elephants.decision(page), number)

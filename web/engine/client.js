@@ -117,7 +117,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       living();
       return lives;
     },
-    retry: async () => (life.isOver() ? renew() : life.ready),
+    retry: async () => (life.isOver() || state === 'failed' ? renew() : life.ready),
     end: () => life.end(new EngineError('dead')),
     restart: async () => renew(),
     async installWheel(wheel) {

@@ -12,8 +12,12 @@ function newWorker(name) {
   return new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
 }
 
+/** Has somebody asked already? Then it is too late to be ahead. */
+let isAsked = false;
+
 /** Starts the worker that `workerNamed` will give to whoever asks for it first. @param {string} name */
 export function startAhead(name) {
+  if (isAsked) return;
   const worker = newWorker(name);
   /** @type {Event[]} */
   const told = [];
@@ -27,6 +31,7 @@ export function startAhead(name) {
 
 /** A worker, started already or now; what it has told comes after the caller has got hold of it. @param {string} name */
 export function workerNamed(name) {
+  isAsked = true;
   if (!waiting) return newWorker(name);
   const { worker, told, keep } = waiting;
   waiting = undefined;
