@@ -23,6 +23,8 @@ export function createLens(host) {
   let isSmall = false;
   /** Pixels for a unit, while one looks at a part. */
   let scale = 1;
+  /** Where something happened last, as a box in words. */
+  let wanted = '';
   let gliding = 0;
   let isOn = false;
   const tools = el(
@@ -118,9 +120,10 @@ export function createLens(host) {
     put(fitted({ ...box, x: box.x - dx * unit, y: box.y - dy * unit }));
   }
 
-  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} wanted */
-  function follow(wanted) {
-    const [x = 0, y = 0, width = 0, height = 0] = (wanted ?? '').split(' ').map(Number);
+  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where */
+  function follow(where) {
+    wanted = where || wanted;
+    const [x = 0, y = 0, width = 0, height = 0] = (where ?? '').split(' ').map(Number);
     if (!width || isHeld || !(isSmall || box)) return;
     const next = fitted({ x, y, width, height });
     if (!box || !contains(box, { x, y, width, height })) glide(next);
@@ -239,7 +242,9 @@ export function createLens(host) {
 
   const resized = new ResizeObserver(() => {
     isSmall = least() < READABLE;
-    if (isOn) put(box && reshaped(box));
+    if (!isOn) return;
+    put(box && reshaped(box));
+    follow(wanted);
   });
 
   return {
@@ -262,6 +267,7 @@ export function createLens(host) {
       isOn = true;
       isHeld = false;
       box = null;
+      wanted = '';
       host.classList.add('has-lens');
       host.append(tools);
       host.addEventListener('pointerdown', down);

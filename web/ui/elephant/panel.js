@@ -32,12 +32,14 @@ export function panel(view, seat) {
 function herd(view, elephant) {
   const place = placeOf(view, elephant);
   const row = rowOf(place);
-  const words = place < 0 ? '' : row > rowsOf(view) ? t('panel-home') : t('panel-row', { row });
+  const isHome = row > rowsOf(view);
+  const words = place < 0 ? '' : isHome ? t('panel-home') : t('panel-row', { row });
   return el(
     'span',
     { class: 'panel-elephant' },
     art([`badge-${elephant}`], '-10 -13 20 26', 'badge'),
     el('span', { class: 'unseen' }, `${elephantName(elephant)} `),
-    el('b', {}, words),
+    el('b', { class: 'panel-row' }, words),
+    el('b', { class: 'panel-row-short', 'aria-hidden': 'true' }, place < 0 ? '' : isHome ? '★' : row),
   );
 }
