@@ -1,15 +1,17 @@
 // The page: the start screen, the form, the table, and the way between them.
 import { createEngine } from './engine/client.js';
 import { plain } from './engine/gate.js';
-import { applyUpdate, resetIfAsked, watchForUpdate } from './engine/offline.js';
+import { resetIfAsked } from './engine/offline.js';
 import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
-import { applyTheme, rememberedGame, rememberGame } from './store/settings.js';
+import { applyTheme } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
-import { createBoard, read } from './ui/board.js';
+import { createBoard } from './ui/board.js';
+import { createBootNews } from './ui/boot-news.js';
 import { isCourseLink } from './ui/course-link.js';
-import { ask, closeDialogs, notice } from './ui/dialogs.js';
-import { byId, fill, icon } from './ui/dom.js';
+import { keepAwake, keepAwakeAgain, keepSite } from './ui/device.js';
+import { closeDialogs, notice } from './ui/dialogs.js';
+import { byId, fill } from './ui/dom.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
@@ -17,11 +19,10 @@ import { explain } from './ui/rulebook.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
+import { drawTools, nameTools } from './ui/tools.js';
+import { createWhichGame } from './ui/which-game.js';
 
-/**
- * @typedef {import('./store/games.js').Race} Race
- * @typedef {import('./engine/messages.js').Drawing} Drawing
- */
+/** @typedef {import('./store/games.js').Race} Race */
 
 const KNOWN = ['lang', 'reset'];
 
@@ -39,7 +40,14 @@ let table = null;
 /** @type {{ tapBoard: (thing: Element) => void, close: () => void } | null} */
 let study = null;
 const board = createBoard(byId('board'), (thing) => (study ?? table)?.tapBoard(thing));
-const engine = createEngine({ onProgress: showProgress, onState: showState });
+const which = createWhichGame(board);
+const news = createBootNews({
+  isLoading: () => engine.state === 'loading',
+  isAtTable: () => table !== null,
+  onReady: () => isLeaving || keepSite(),
+  onRetry: retry,
+});
+const engine = createEngine({ onProgress: news.showProgress, onState: news.showState });
 
 /** @param {'start' | 'form' | 'table' | 'analysis' | 'games' | 'courses'} screen */
 function show(screen) {
@@ -48,52 +56,9 @@ function show(screen) {
   scrollTo(0, 0);
 }
 
-// ---- starting the engine
-
-/** @type {import('./engine/messages.js').Progress | null} */
-let progress = null;
-
-/** News come faster than they can be read: the newest is shown, once a frame. @param {import('./engine/messages.js').Progress} news */
-function showProgress(news) {
-  if (!progress) requestAnimationFrame(renderProgress);
-  progress = news;
+function retry() {
+  engine.retry().catch(() => {}); // a failure is told by the news
 }
-
-function renderProgress() {
-  if (!progress) return;
-  const { stage, loaded, total } = progress;
-  progress = null;
-  if (engine.state !== 'loading') return;
-  const words =
-    stage === 'download' ? t('boot-download', { done: megabytes(loaded), all: megabytes(total) }) : t(`boot-${stage}`);
-  fill(byId('boot-words'), words);
-  if (table) fill(byId('caption'), words);
-  byId('boot-bar').setAttribute('value', String(total ? loaded / total : 0));
-}
-
-/** As text: number formats cost more at the start than the whole page. @param {number} bytes */
-const megabytes = (bytes) => String(Math.round(bytes / 1e6));
-
-let forgetTrouble = () => {};
-
-/** @param {'loading' | 'ready' | 'failed'} state @param {{ code: string }} [error] */
-function showState(state, error) {
-  byId('boot').className = `is-${state}`;
-  forgetTrouble();
-  if (state === 'ready') {
-    fill(byId('boot-words'), t('boot-ready'));
-    byId('boot-bar').setAttribute('value', '1');
-    keepSite();
-  }
-  const isMended = table && ['dead', 'late'].includes(error?.code ?? ''); // the table asks for a new worker itself
-  if (state === 'failed' && !isMended) {
-    const code = ['no-wasm', 'network', 'boot-timeout'].includes(error?.code ?? '') ? error?.code : 'boot-failed';
-    fill(byId('boot-words'), t(`trouble-${code}`));
-    forgetTrouble = notice(t(`trouble-${code}`), [{ words: t('trouble-retry'), act: retry }]);
-  }
-}
-
-const retry = () => void engine.retry().catch(() => {}); // a failure is told by showState
 
 // ---- the table
 
@@ -133,7 +98,7 @@ async function home() {
   table = null;
   show('start');
   document.title = t('site-title');
-  void turnTo(game);
+  which.show();
   await left;
   await offerToContinue();
 }
@@ -169,41 +134,6 @@ function partyFor(wanted) {
   const last = lastParty();
   return last && kitOf(last.game).name === kitOf(wanted).name ? last : quickParty(wanted);
 }
-
-// ---- which game
-
-let game = rememberedGame();
-const switches = Array.from(document.querySelectorAll('#which-game button'));
-
-/** The start page speaks of one game at a time. @param {string} wanted */
-async function turnTo(wanted) {
-  game = wanted;
-  for (const one of switches) one.setAttribute('aria-pressed', String(one.getAttribute('data-game') === game));
-  document.body.dataset.game = kitOf(game).name;
-  fill(
-    /** @type {Element} */ (document.querySelector('.tagline')),
-    t(game === 'elephant' ? 'tagline-elephant' : 'tagline'),
-  );
-  const drawing = await scene(game);
-  if (document.body.dataset.screen === 'start' && kitOf(game).name === document.body.dataset.game) board.show(drawing);
-}
-
-/** @param {string} wanted */
-function choose(wanted) {
-  rememberGame(wanted);
-  void turnTo(wanted);
-}
-
-/** A tense moment of a game, drawn when the site was built. @type {Record<string, Drawing>} */
-const scenes = { camel2: read(/** @type {Element} */ (document.querySelector('#board > svg'))) };
-
-/** @param {string} wanted */
-async function scene(wanted) {
-  scenes[wanted] ??= (await import('./ui/scene.js')).drawing;
-  return /** @type {Drawing} */ (scenes[wanted]);
-}
-
-for (const one of switches) one.addEventListener('click', () => choose(one.getAttribute('data-game') ?? 'camel2'));
 
 // ---- the analysis board
 
@@ -303,24 +233,8 @@ async function share(race) {
 }
 addEventListener('hashchange', followLink);
 explain(byId('table'));
-
-const ICONS = {
-  'open-menu': 'M5 6h14M5 12h14M5 18h14',
-  'open-coach': 'M5 19V11M10 19V5M15 19v-6M20 19V8',
-  'open-log': 'M5 6h14M5 12h14M5 18h9',
-  'open-settings': 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
-  'open-share': 'M12 15V4.5M8 8l4-4 4 4M6 12.5v7h12v-7',
-  undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
-  redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
-  'go-home': 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
-};
-for (const [id, path] of Object.entries(ICONS)) byId(id).append(icon(path));
-nameTools();
-
-/** A tool that is only a picture has its name as a hint. */
-function nameTools() {
-  for (const id of Object.keys(ICONS)) byId(id).title = byId(id).getAttribute('aria-label') ?? '';
-}
+drawTools();
+keepAwakeAgain(() => table !== null || study !== null);
 
 /** Another language, at once: what is open is opened again, where it was. */
 async function speakAnew() {
@@ -341,64 +255,15 @@ addEventListener('setting-language', () => void speakAnew());
 byId('analyse').onclick = () => void analyse(null);
 byId('open-games').onclick = () => void openGames();
 byId('open-courses').onclick = () => void build(null);
-byId('play').onclick = () => start(raceOf(quickParty(game)));
-byId('pass').onclick = () => setUp(tabletParty(game));
-byId('set-up').onclick = () => setUp(partyFor(game));
+byId('play').onclick = () => start(raceOf(quickParty(which.game)));
+byId('pass').onclick = () => setUp(tabletParty(which.game));
+byId('set-up').onclick = () => setUp(partyFor(which.game));
 byId('welcome-settings').onclick = () => void openSettings(engine);
 byId('open-settings').onclick = () => void openSettings(engine);
 byId('credits').onclick = () => void openCredits();
 byId('go-home').onclick = () => void home();
-byId('open-log').onclick = toggleLog;
-byId('open-menu').onclick = () => void openMenu();
-
-function toggleLog() {
-  document.body.classList.toggle('shows-log');
-}
-
-/** On small screens the tools stand behind one button. */
-async function openMenu() {
-  const coach = document.body.classList.contains('has-coach') && { coach: () => byId('open-coach').click() };
-  const share = () => byId('open-share').click();
-  /** @type {Record<string, () => void>} */
-  const tools = { ...coach, log: toggleLog, share, settings: () => void openSettings(engine), home: () => void home() };
-  const buttons = Object.keys(tools).map((value) => ({ value, words: t(`menu-${value}`) }));
-  const chosen = await ask({ title: t('menu-title'), className: 'menu', body: [], buttons });
-  tools[chosen]?.();
-}
-
-// ---- the device
-
-/** @type {WakeLockSentinel | null} */
-let lock = null;
-/** The screen stays awake while a race is on. */
-async function keepAwake() {
-  try {
-    lock = (await navigator.wakeLock?.request('screen')) ?? null;
-  } catch {
-    lock = null; // the device decides
-  }
-}
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && (table || study) && lock) void keepAwake();
-});
-
-let isKeeping = false;
-/** Everything is here: now there is time to store it for days without a network. */
-function keepSite() {
-  if (isLeaving || isKeeping) return;
-  isKeeping = true;
-  void watchForUpdate({ onWaiting: offerUpdate, onKept: () => fill(byId('boot-words'), t('offline-ready')) });
-}
-
-function offerUpdate() {
-  notice(t('update-waiting'), [
-    { words: t('update-apply'), act: () => void applyUpdate() },
-    { words: t('update-later'), act: () => {} },
-  ]);
-}
 
 const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
 if (unknown.length) notice(t('trouble-address', { what: isolated(plain(unknown.join(', '))) }), []);
 void offerToContinue();
-if (game !== 'camel2') void turnTo(game);
 followLink();

@@ -1,5 +1,5 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
-import { hasWords, isolated, t } from '../i18n/index.js';
+import { isolated, t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, notice, say } from './dialogs.js';
@@ -9,12 +9,14 @@ import { playOn } from './fork.js';
 import { kitOf } from './kits.js';
 import { createLog } from './log.js';
 import { thinkThrough } from './mind.js';
-import { createReplay } from './replay.js';
-import { rescue } from './rescue.js';
+import { tellNotBegun } from './not-begun.js';
+import { createPast } from './past.js';
 import { createResults } from './results.js';
+import { createSkipping } from './skipping.js';
 import { createStage } from './stage.js';
 import { supervise } from './supervise.js';
-import { refusal, tell, tellWhy } from './tell.js';
+import { refusal } from './tell.js';
+import { createTelling } from './telling.js';
 import { createTurnBar } from './turnbar.js';
 
 /**
@@ -22,7 +24,6 @@ import { createTurnBar } from './turnbar.js';
  * @typedef {import('../store/games.js').Race} Race
  */
 
-const NOT_BOOTED = ['no-wasm', 'network', 'boot-timeout', 'boot-failed']; // told by the page
 const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
 
 /**
@@ -53,7 +54,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     isLaidOut: () => now !== undefined,
     isClosed: () => isClosed,
     isOver: () => now.turn === 'over',
-    isPast: () => replay.ply !== null,
+    isPast: () => past.isOpen,
     rest,
     queue: (work) => {
       working = working.then(work).catch(trouble);
@@ -66,7 +67,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     },
     show: () => {
       board.show(now.drawing);
-      caption(inWords(ending));
+      caption(telling.inWords(ending));
     },
     showEnd: atTheEnd,
     showInstead: (element) => {
@@ -88,7 +89,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     isClosed: () => isClosed,
     onLeave,
     onShare,
-    onReplay: () => void replay.go(0),
+    onReplay: () => void past.go(0),
     onTryAgain: (ply) => fork(ply, race.seats).catch(trouble),
   });
   const coach = createCoach({
@@ -97,7 +98,31 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     isPerson: (seat) => race.seats[seat]?.bot === null,
     isSerious: (race.serious ?? false) || !kit.hasCoach,
   });
-  const log = createLog(byId('log'), told, (ply) => void replay.go(ply));
+  const log = createLog(byId('log'), told, (ply) => void past.go(ply));
+  const past = createPast({
+    race,
+    board,
+    stage,
+    log,
+    fetch: (ply) => request('show', { seat: eyes, ply }),
+    now: () => now,
+    canChoose: () => choices.isOpen,
+    render,
+    inWords: (events) => telling.inWords(events),
+    onFork: (ply) => void fork(ply).catch(trouble),
+    onTrouble: trouble,
+  });
+  const telling = createTelling({
+    race,
+    kit,
+    told,
+    stage,
+    log,
+    sound,
+    returned: past.returned,
+    isClosed: () => isClosed,
+  });
+  const skipping = createSkipping(board.host, { isPlaying: () => telling.isPlaying, hurry: stage.hurry });
   /** @type {Update} */
   let now;
   /** @type {import('../engine/messages.js').GameEvent[]} */
@@ -106,12 +131,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   let working = Promise.resolve();
   let isClosed = false;
   let isBusy = false;
-  let isPlaying = false;
-  let isSkipping = false;
   /** Goes up whenever the race takes another course: what an earlier course still waits for is not done any more. */
   let course = 0;
-  /** @type {() => void} */
-  let comeBack = () => {};
 
   // ---- asking the engine
 
@@ -152,8 +173,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   async function readLog() {
     const { events } = await request('log', { seat: eyes });
-    for (const event of digested(events)) log.add(event);
-    log.reach(now.ply);
+    telling.write(events, now.ply);
     ending = events.filter((/** @type {any} */ { ply }) => ply === now.ply);
   }
 
@@ -161,7 +181,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   async function watch() {
     atTheEnd();
     if (race.isShared) say(t(race.open === false ? 'link-opened-running' : 'link-opened'));
-    await replay.go(0);
+    await past.go(0);
   }
 
   /** Bots move until a person has to. */
@@ -185,7 +205,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       const { ply } = now;
       const thinking = thinkThrough(mindPlace(), () => request('think', { ply, bot }));
       const [hurry] = await Promise.all([thinking, pause(THINK[settings.pace])]);
-      await returned();
+      await past.returned();
       if (isClosed || mine !== course) return;
       isBusy = true;
       await play(await done('play', { ply, bot, seat: eyes, hurry }));
@@ -227,7 +247,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** A person's action. @param {string} action */
   async function act(action) {
-    if (isBusy || replay.ply !== null) return;
+    if (isBusy || past.isOpen) return;
     isBusy = true;
     close();
     try {
@@ -253,7 +273,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** Back by a decision, or forward again; the engine says how far. @param {'undo' | 'redo'} verb */
   async function takeBack(verb) {
-    if (isBusy || follower.isFollowing || replay.ply !== null) return;
+    if (isBusy || follower.isFollowing || past.isOpen) return;
     isBusy = true;
     course++;
     close();
@@ -284,21 +304,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   async function play(update) {
     stage.calm();
     board.lens.release();
-    isPlaying = true;
-    const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
-    for (const [at, { event, frames }] of kit.digest(happened).entries()) {
-      await returned();
-      if (isClosed) return;
-      log.add(event);
-      const words = tell(event, told);
-      if (at === 0 && update.why && kit.hasReason(event) && !race.serious) log.why(tellWhy(update.why, told));
-      caption(words);
-      announce(words);
-      await stage.play(event, update, frames);
-      await kit.pauseAt(event, update, told, sound);
-    }
-    log.reach(update.ply);
-    isPlaying = false;
+    await telling.play(update);
+    if (isClosed) return;
     now = update;
     board.show(update.drawing);
     render();
@@ -311,7 +318,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   // ---- what the screen says
 
   function render(update = now) {
-    const isFree = !race.isShared && !follower.isFollowing && !isPlaying && replay.ply === null;
+    const isFree = !race.isShared && !follower.isFollowing && !telling.isPlaying && !past.isOpen;
     bar.show(update);
     bar.offerUndo(isFree ? now : null);
     coach.look(update);
@@ -321,7 +328,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   const caption = (words) => fill(byId('caption'), words);
 
   /** @param {any} error */
-  const trouble = (error) => say(why(error));
+  function trouble(error) {
+    say(why(error));
+  }
 
   /** @param {any} error */
   const why = (error) =>
@@ -331,7 +340,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** @param {Element} thing */
   async function tapBoard(thing) {
-    if (replay.ply !== null || isSkipping) return;
+    if (past.isOpen || skipping.isSkipping) return;
     if (follower.isFollowing) return say(t('tabs-follows'));
     if (!choices.isOpen) {
       if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
@@ -349,62 +358,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** @param {number} seat */
   async function tapPlayer(seat) {
-    if (!choices.isOpen || replay.ply !== null) return;
+    if (!choices.isOpen || past.isOpen) return;
     choices.tapSeat(seat);
   }
-
-  // ---- looking back
-
-  let said = '';
-
-  function lookBack() {
-    stage.hurry();
-    said = byId('caption').textContent ?? '';
-    byId('table').classList.add('is-past');
-    document.body.classList.remove('shows-log');
-    board.host.classList.remove('is-live');
-  }
-
-  /** What happened, in as few sentences as it takes. @param {Update['events']} events */
-  function inWords(events) {
-    const lines = digested(events).map((event) => tell(event, told));
-    return lines.join(' ');
-  }
-
-  /** @param {Update['events']} events */
-  function digested(events) {
-    return kit.digest(events.map((event) => ({ event, frames: [] }))).map(({ event }) => event);
-  }
-
-  /** @param {Update} then */
-  function showPast(then) {
-    board.show(then.drawing);
-    render(then);
-    log.mark(then.ply);
-    caption(inWords(then.events));
-  }
-
-  function lookAhead() {
-    byId('table').classList.remove('is-past');
-    log.mark(null);
-    board.show(now.drawing);
-    caption(said);
-    render();
-    if (choices.isOpen) board.host.classList.add('is-live');
-    comeBack();
-  }
-
-  const replay = createReplay(byId('past'), {
-    fetch: (ply) => request('show', { seat: eyes, ply }),
-    show: showPast,
-    length: () => ({ last: log.last, legs: log.legs, told: log.told }),
-    onOpen: lookBack,
-    onClose: lookAhead,
-    onTrouble: (error) => trouble(error),
-    onFork: race.open === false ? null : (ply) => void fork(ply).catch(trouble),
-    now: () => t(race.over || race.isShared ? 'replay-end' : 'log-now'),
-    stage,
-  });
 
   /** @param {number} ply @param {import('../store/games.js').Seat[]} [seats] who plays on, if that is known */
   async function fork(ply, seats) {
@@ -412,48 +368,13 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (copy && !isClosed) onFork(copy);
   }
 
-  /** Bots and animations wait while somebody looks back. */
-  const returned = () =>
-    replay.ply === null
-      ? Promise.resolve()
-      : new Promise((resolve) => {
-          comeBack = () => resolve(undefined);
-        });
-
   byId('undo').onclick = () => void takeBack('undo');
   byId('redo').onclick = () => void takeBack('redo');
-  /** A tap that skips does nothing else, even if it ends when a choice is open already. */
-  const skip = () => {
-    isSkipping = isPlaying;
-    stage.hurry();
-  };
-  const skipped = () => {
-    isSkipping = false;
-  };
-  board.host.addEventListener('pointerdown', skip);
-  board.host.addEventListener('click', skipped);
-  board.host.addEventListener('keydown', skipped, { capture: true });
   begin().catch((error) => {
     if (isClosed) return;
-    if (!NOT_BOOTED.includes(error.code)) notice(cannotBegin(error), wayOut());
+    tellNotBegun(race, error);
     onLeave('home');
   });
-
-  /** @param {{ code?: string, params?: Record<string, any> }} error */
-  function cannotBegin({ code = 'internal', params = {} }) {
-    if (race.save === null || code === 'stuck') return refusal({ code, params }, names);
-    const why = refusal({ code: hasWords(code) ? code : 'not-a-save', params }, names);
-    return t('trouble-save-unreadable', { why });
-  }
-
-  /** A race that cannot be opened can still be handed over. */
-  const wayOut = () =>
-    race.save === null || race.isShared
-      ? []
-      : [
-          { words: t('trouble-export'), act: () => rescue(race), stays: true },
-          { words: t('trouble-close'), act: () => {} },
-        ];
 
   return {
     tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),
@@ -466,14 +387,10 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       choices.clear();
       choices.close();
       board.lens.close();
-      replay.end();
-      comeBack();
+      past.end();
+      skipping.end();
       bar.offerUndo(null);
-      board.host.removeEventListener('pointerdown', skip);
-      board.host.removeEventListener('click', skipped);
-      board.host.removeEventListener('keydown', skipped, { capture: true });
       board.host.classList.remove('is-live');
-      byId('table').classList.remove('is-past');
       return working
         .then(() => follower.leave())
         .then(() => engine.call('close', { table: race.id }))
