@@ -23,7 +23,10 @@ from stampede.elephant import types as elephants
 
 WEB = ROOT / "web"
 SCRIPTS = sorted(
-    [WEB / "app.js", *(file for name in ("ui", "store", "i18n", "engine") for file in (WEB / name).rglob("*.js"))]
+    [
+        WEB / "app.js",
+        *(file for name in ("ui", "store", "i18n", "engine", "settings") for file in (WEB / name).rglob("*.js")),
+    ]
 )
 CODE = {
     str(file.relative_to(WEB)): re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", file.read_text("utf-8"), flags=re.DOTALL)
@@ -38,6 +41,8 @@ SETTINGS = {
     "confirm": ("on", "off"),
     "sound": ("off", "quiet", "loud"),
     "coach": ("off", "on"),
+    "pieces": ("usual", "large"),
+    "seats": ("same", "facing"),
 }
 LANGUAGES = ("auto", "en", "pt-BR", "es", "it", "pl")
 
@@ -50,6 +55,7 @@ MADE_UP = {
     "trouble-${code}": [
         f"trouble-{code}" for code in ("no-wasm", "network", "boot-timeout", "boot-failed", "dead", "late")
     ],
+    "trouble-${TROUBLES.includes(code) ? code : 'boot-failed'}": ["trouble-boot-failed"],
     "analysis-tab-${name}": ["analysis-tab-set-up", "analysis-tab-dice"],
     "analysis-${name}": ["analysis-undo", "analysis-redo"],
     "analysis-${code}": [
@@ -70,6 +76,7 @@ MADE_UP = {
         f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
     ],
     "ask-card-${offer.pile}": [f"ask-card-{pile}" for pile in types.PILES],
+    "settings-group-${name}": [f"settings-group-{name}" for name in ("see", "motion", "table", "device")],
     "settings-${name}": [f"settings-{name}" for name in SETTINGS],
     "settings-${name}-${value}": [f"settings-{name}-{value}" for name, values in SETTINGS.items() for value in values],
     "camel-${letter}": [f"camel-{letter}" for letter in "bgyrpwkx"],
@@ -112,7 +119,7 @@ PASSED_ON = {"words", "event.type", "code", "key"}
 
 
 def page_keys() -> set[str]:
-    html = (WEB / "index.html").read_text("utf-8")
+    html = "".join((WEB / name).read_text("utf-8") for name in ("index.html", "settings/index.html"))
     content = re.findall(r'content="([\w-]+)" data-l10n-content', html)
     return {*re.findall(r'data-l10n(?:-label)?="([\w-]+)"', html), *content}
 

@@ -1,6 +1,6 @@
 // What Python draws at build time. A page says `<!-- still: POSITION -->` and gets a board; a style sheet says
-// `@import "ink:light"` or `@import "ink:dark"` and gets the colours of all drawings, and by `@import "ink:sheet"` the
-// rules that use them.
+// `@import "ink:light"` or `@import "ink:dark"` and gets the colours of all drawings, by `@import "ink:sheet"` the
+// rules that use them, by `@import "ink:large"` those of larger pieces.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -15,13 +15,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
 /**
- * @param {'still' | 'scene' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
+ * @param {'still' | 'scene' | 'preview' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
  * @param {string} of
  * @returns {Promise<string>}
  */
 export async function drawn(what, of) {
-  const files = [...(await filesBelow(join(root, 'py_src'))), join(here, 'drawn.py')].filter((file) =>
-    file.endsWith('.py'),
+  const files = [...(await filesBelow(join(root, 'py_src'))), join(here, 'drawn.py'), join(here, 'preview.py')].filter(
+    (file) => file.endsWith('.py'),
   );
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const stamp = sha256(Buffer.concat([...sources, Buffer.from(`${what} ${of}`)]), 'hex').slice(0, 16);
@@ -52,15 +52,15 @@ export const inks = {
   name: 'inks',
   setup(build) {
     build.onResolve({ filter: /^ink:/ }, ({ path }) => ({ path: path.slice('ink:'.length), namespace: 'ink' }));
-    build.onLoad({ filter: /^(light|dark|sheet)$/, namespace: 'ink' }, async ({ path }) => {
+    build.onLoad({ filter: /^(light|dark|sheet|large)$/, namespace: 'ink' }, async ({ path }) => {
       const css = await drawn('inks', path);
-      const wrapped = { light: daily, dark: nightly, sheet: String }[path];
+      const wrapped = { light: daily, dark: nightly, sheet: String, large: String }[path];
       return { contents: wrapped?.(css) ?? css, loader: 'css' };
     });
   },
 };
 
-/** `import('drawing:POSITION')` is a board of elephants as the engine would send it. @type {import('esbuild').Plugin} */
+/** `import('drawing:POSITION')` is a board of elephants as the engine would send it, `drawing:preview` what the settings show. @type {import('esbuild').Plugin} */
 export const scenes = {
   name: 'scenes',
   setup(build) {
@@ -69,7 +69,7 @@ export const scenes = {
       namespace: 'drawing',
     }));
     build.onLoad({ filter: /.*/, namespace: 'drawing' }, async ({ path }) => ({
-      contents: await drawn('scene', path),
+      contents: await (path === 'preview' ? drawn('preview', '') : drawn('scene', path)),
       loader: 'json',
     }));
   },

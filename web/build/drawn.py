@@ -1,19 +1,24 @@
 """What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
 
 `lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencils` what
-positions are put together from.
+positions are put together from, `preview` what the settings show.
 """
 
+import re
 import sys
+
+from preview import preview
 
 from stampede import svg
 from stampede.camel.draw import draw, paint
 from stampede.camel.draw.faces import face_art
+from stampede.camel.draw.large import large_sheet
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
 from stampede.elephant.draw import draw as draw_course
 from stampede.elephant.draw import paint as elephant_paint
+from stampede.elephant.draw.large import large_sheet as elephant_large_sheet
 from stampede.elephant.opening import start
 from stampede.figures import figures
 from stampede.game import Look, Setup
@@ -21,6 +26,8 @@ from stampede.learning import COURSES, course_shown
 from stampede.sketches import shared
 from stampede.stencils import all_stencils
 from stampede.wire import write
+
+LARGE = ":root[data-pieces=large]"
 
 
 def still(position: str) -> str:
@@ -40,11 +47,21 @@ def faces(_: str) -> str:
 
 
 def inks(theme: str) -> str:
-    """`sheet` is the rules that colour drawings, `light` and `dark` the values they name, for the page to use too."""
+    """`sheet` is the rules that colour drawings, `light` and `dark` the values they name, for the page to use too.
+
+    `large` is the rules of larger pieces.
+    """
     games = (paint, elephant_paint)
+    if theme == "large":
+        return large_sheet(LARGE) + elephant_large_sheet(LARGE)
     if theme == "sheet":
-        return "".join(game.sheet_of_variables() for game in games)
+        return _once("".join(game.sheet_of_variables() for game in games))
     return "".join(game.variables("dark" if theme == "dark" else "light") for game in games)
+
+
+def _once(sheet: str) -> str:
+    """Each rule where it stands first: what both games say must not come after what one of them adds to it."""
+    return "".join(dict.fromkeys(re.findall(r"[^{}]+\{[^{}]*\}", sheet)))
 
 
 def lessons(course: str) -> str:
@@ -57,6 +74,7 @@ def lessons(course: str) -> str:
 DRAWN = {
     "still": still,
     "scene": scene,
+    "preview": lambda _: write(preview()),
     "faces": faces,
     "inks": inks,
     "lessons": lessons,

@@ -8,13 +8,26 @@ import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
 import enLanguage from './en/language.ftl';
 import enRefusals from './en/refusals.ftl';
+import enSettings from './en/settings.ftl';
 import enShell from './en/shell.ftl';
 import enTable from './en/table.ftl';
 import { LOADERS, wantedLanguage } from './languages.js';
 
 /** @type {Record<string, string[]>} */
 const CATALOGUES = {
-  en: [enShell, enTable, enEvents, enElephant, enGames, enRefusals, enAnalysis, enCoach, enCourses, enLanguage],
+  en: [
+    enShell,
+    enTable,
+    enEvents,
+    enElephant,
+    enGames,
+    enRefusals,
+    enAnalysis,
+    enCoach,
+    enCourses,
+    enLanguage,
+    enSettings,
+  ],
 };
 
 const ACCENTS = new Map(

@@ -4,7 +4,7 @@ const KEY = 'stampede.settings';
 const FORM = 'stampede.new-game';
 
 /** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud',
- *   coach: 'off' | 'on', language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
+ *   coach: 'off' | 'on', pieces: 'usual' | 'large', seats: 'same' | 'facing', language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
 /** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -15,6 +15,8 @@ export const CHOICES = {
   confirm: ['on', 'off'],
   sound: ['off', 'quiet', 'loud'],
   coach: ['off', 'on'],
+  pieces: ['usual', 'large'],
+  seats: ['same', 'facing'],
   language: ['auto', 'en', 'pt-BR', 'es', 'it', 'pl'],
 };
 
@@ -28,6 +30,8 @@ export const settings = {
   confirm: 'on',
   sound: 'quiet',
   coach: 'off',
+  pieces: 'usual',
+  seats: 'same',
   language: 'auto',
   ...known(read(KEY)),
 };
@@ -72,10 +76,21 @@ export function setSetting(name, value) {
   dispatchEvent(new Event(`setting-${name}`));
 }
 
+// What is chosen in another tab holds here too; the language waits until this page is asked for another.
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  const { language: _, ...chosen } = known(read(KEY));
+  const changed = Object.entries(chosen).filter(([name, value]) => /** @type {any} */ (settings)[name] !== value);
+  Object.assign(settings, chosen);
+  applyTheme();
+  for (const [name] of changed) dispatchEvent(new Event(`setting-${name}`));
+});
+
 export function applyTheme() {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.dataset.pieces = settings.pieces;
 }
 
 export const rememberedForm = () => read(FORM);

@@ -1,28 +1,52 @@
-// The settings, as a dialog.
-import { plain } from '../engine/gate.js';
-import { isolated, t } from '../i18n/index.js';
+// Everything a person can choose, in groups, beside a preview that shows it at once: as a dialog at the table, and as
+// a page of its own. What a choice changes elsewhere is told by an event named after the setting.
+import { t } from '../i18n/index.js';
 import { NAMES } from '../i18n/languages.js';
 import { CHOICES, setSetting, settings } from '../store/settings.js';
-import { ask, say } from './dialogs.js';
+import { ask } from './dialogs.js';
 import { el } from './dom.js';
+import { createPreview } from './preview.js';
+import { wheel } from './wheel.js';
 
 /** @typedef {import('../store/settings.js').Settings} Settings */
+
+/** @type {Record<string, (keyof Settings)[]>} */
+const GROUPS = {
+  see: ['language', 'theme', 'pieces'],
+  motion: ['speed', 'pace', 'sound'],
+  table: ['confirm', 'coach', 'seats'],
+};
+
+/** What cannot be said in the choice itself. @type {Partial<Record<keyof Settings, () => string>>} */
+const HINTS = { pieces: () => t('settings-pieces-hint'), seats: () => t('settings-seats-hint') };
 
 /** @param {import('../engine/client.js').Engine} engine */
 export function openSettings(engine) {
   return ask({
     title: t('settings-title'),
     className: 'settings',
-    body: [language(), ...names().map(choice), wheel(engine)],
+    body: [
+      ...settingsIn(engine),
+      el('p', {}, el('a', { class: 'to-page', href: 'settings/', target: '_blank' }, t('settings-all'))),
+    ],
     buttons: [{ value: '', words: t('settings-close'), main: true }],
   });
 }
 
-/** A serious race has no coach to switch on. */
-const names = () =>
-  /** @type {(keyof Settings)[]} */ (Object.keys(CHOICES)).filter(
-    (name) => name !== 'language' && (name !== 'coach' || !document.body.classList.contains('is-serious')),
-  );
+/** The whole of it; an engine is needed for a player's own Python alone. @param {import('../engine/client.js').Engine | null} engine */
+export function settingsIn(engine) {
+  const groups = Object.entries(GROUPS).map(([name, settings]) => group(name, settings.filter(isOffered).map(field)));
+  return [createPreview(), ...groups, engine && group('device', [wheel(engine)])];
+}
+
+/** A serious race has no coach to switch on. @param {keyof Settings} name */
+const isOffered = (name) => name !== 'coach' || !document.body.classList.contains('is-serious');
+
+/** @param {string} name @param {HTMLElement[]} fields */
+const group = (name, fields) => el('section', { class: 'group' }, el('h3', {}, t(`settings-group-${name}`)), ...fields);
+
+/** @param {keyof Settings} name */
+const field = (name) => (name === 'language' ? language() : choice(name));
 
 /** Languages by their own names. */
 function language() {
@@ -38,7 +62,7 @@ function language() {
   );
 }
 
-/** @param {keyof Settings} name */
+/** @param {Exclude<keyof Settings, 'language'>} name */
 function choice(name) {
   const options = CHOICES[name].map((value) =>
     el(
@@ -54,30 +78,13 @@ function choice(name) {
       el('span', {}, t(`settings-${name}-${value}`)),
     ),
   );
-  return el('fieldset', {}, el('legend', {}, t(`settings-${name}`)), el('div', { class: 'options' }, options));
-}
-
-/** A player's own Python: a wheel from the device. @param {import('../engine/client.js').Engine} engine */
-function wheel(engine) {
-  const input = el('input', { type: 'file', accept: '.whl', onchange: () => void install() });
-  async function install() {
-    const file = input.files?.[0];
-    if (!file) return;
-    const name = isolated(plain(file.name));
-    try {
-      await engine.installWheel(file);
-      say(t('settings-wheel-done', { name }));
-    } catch {
-      say(t('settings-wheel-failed', { name }));
-    }
-    input.value = '';
-  }
+  const hint = HINTS[name]?.();
   return el(
     'fieldset',
     {},
-    el('legend', {}, t('settings-wheel')),
-    el('p', { class: 'faint' }, t('settings-wheel-hint')),
-    el('label', { class: 'file' }, input, el('span', {}, t('settings-wheel-choose'))),
+    el('legend', {}, t(`settings-${name}`)),
+    el('div', { class: 'options' }, options),
+    hint && el('p', { class: 'faint' }, hint),
   );
 }
 

@@ -138,7 +138,12 @@ def _milestone(space: Space) -> Node:
 
 def _tiles(view: State) -> Node:
     tiles = [
-        group(stand(seat, player.tile.side), id=f"tile-{seat}", transform=at(*tile_spot(player.tile.space)))
+        group(
+            stand(seat, player.tile.side),
+            id=f"tile-{seat}",
+            transform=at(*tile_spot(player.tile.space)),
+            data_key="stand",
+        )
         for seat, player in enumerate(view.players)
         if player.tile
     ]

@@ -94,7 +94,7 @@ def dice(view: State) -> Node:
     """Every die's place, in the tents and on the counter."""
     out = {rolled.die: rolled for rolled in view.tents}
     places = [
-        group(die(letter, out.get(letter)), id=f"die-{letter}", transform=at(*die_place(letter)))
+        group(die(letter, out.get(letter)), id=f"die-{letter}", transform=at(*die_place(letter)), data_key="die")
         for letter in EDITIONS[view.edition].dice
     ]
     return group(places, id="dice", pointer_events="none")

@@ -143,7 +143,14 @@ def _head(it: Standing) -> tuple[Node, ...]:
 def herd(track: tuple[Stack, ...]) -> Node:
     """All camels on the track, each in its place."""
     camels = [
-        group(camel(it), id=f"camel-{it.camel}", transform=at(it.x, it.y), data_camel=it.camel, data_space=it.space)
+        group(
+            camel(it),
+            id=f"camel-{it.camel}",
+            transform=at(it.x, it.y),
+            data_camel=it.camel,
+            data_space=it.space,
+            data_key=f"{track[it.space].index(it.camel)} {len(track[it.space])}",  # how high in how many: see `large`
+        )
         for it in standing(track)
     ]
     return group(camels, id="camels", pointer_events="none")

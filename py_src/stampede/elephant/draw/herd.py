@@ -90,6 +90,7 @@ def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], taps: Tap
         class_="can" if can else None,
         transform=at(x, y),
         data_space=write_place(place),
+        data_key="beast",
         data_actions=can,
         data_why=taps.asked.get(name) if taps else None,
     )
@@ -110,7 +111,7 @@ def _tag(now: Standing, letter: Elephant) -> Node:
     x, y = spot(now.tiles, place)
     height = y - RAISED if letter == now.flying else y
     letters = (elephant_at(now.tiles, place, letter)[1],)
-    return group(letters, id=f"tag-{letter}", transform=at(x, height), pointer_events="none")
+    return group(letters, id=f"tag-{letter}", transform=at(x, height), pointer_events="none", data_key="letter")
 
 
 def elephant_at(tiles: str, place: Place, letter: Elephant) -> tuple[Node, Node]:
