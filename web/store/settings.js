@@ -101,3 +101,17 @@ const GAME = 'stampede.game';
 export const rememberedGame = () => (read(GAME) === 'elephant' ? 'elephant' : 'camel2');
 /** @param {string} game */
 export const rememberGame = (game) => write(GAME, game);
+
+const SIDES = 'stampede.sides';
+/** Where so many people sat last time, if they said so. @param {number} people @returns {(0 | 90 | 180 | 270)[] | null} */
+export function rememberedSides(people) {
+  const sides = /** @type {any} */ (read(SIDES))?.[people];
+  const isKnown =
+    Array.isArray(sides) && sides.length === people && sides.every((side) => [0, 90, 180, 270].includes(side));
+  return isKnown ? sides : null;
+}
+/** @param {number} people @param {number[]} sides */
+export function rememberSides(people, sides) {
+  const known = read(SIDES);
+  write(SIDES, { ...(typeof known === 'object' ? known : {}), [people]: sides });
+}

@@ -17,6 +17,7 @@ settings-seats = Round one tablet
 settings-seats-same = All one way up
 settings-seats-facing = Seats face their players
 settings-seats-hint = Panels turn to where everybody sits; a tap on the arrow turns one further. What the one to move reads turns over for those on the far side.
+turn-seat = Turn the seat of { $name }
 
 preview-title = How it looks
 preview-player = Amina

@@ -17,6 +17,7 @@ settings-seats = Alrededor de una tableta
 settings-seats-same = Todo en el mismo sentido
 settings-seats-facing = Cada puesto mira a su jugador
 settings-seats-hint = Los paneles giran hacia donde se sienta cada cual; un toque en la flecha los gira un poco más. Lo que lee quien juega se da la vuelta para los del otro lado.
+turn-seat = Girar el puesto de { $name }
 
 preview-title = Así se ve
 preview-player = Amina

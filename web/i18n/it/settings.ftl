@@ -17,6 +17,7 @@ settings-seats = Intorno a un tablet
 settings-seats-same = Tutto nello stesso verso
 settings-seats-facing = I posti guardano chi gioca
 settings-seats-hint = I riquadri si girano verso chi vi siede; un tocco sulla freccia li gira ancora. Ciò che legge chi è di turno si capovolge per chi sta dall'altra parte.
+turn-seat = Gira il posto di { $name }
 
 preview-title = Come appare
 preview-player = Amina

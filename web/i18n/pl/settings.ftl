@@ -17,6 +17,7 @@ settings-seats = Wokół jednego tabletu
 settings-seats-same = Wszystko w jedną stronę
 settings-seats-facing = Miejsca zwrócone do graczy
 settings-seats-hint = Panele obracają się tam, gdzie kto siedzi; dotknięcie strzałki obraca dalej. To, co czyta gracz na ruchu, odwraca się dla osób po drugiej stronie.
+turn-seat = Obróć miejsce: { $name }
 
 preview-title = Jak to wygląda
 preview-player = Amina

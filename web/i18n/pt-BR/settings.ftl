@@ -17,6 +17,7 @@ settings-seats = Em volta de um tablet
 settings-seats-same = Tudo no mesmo sentido
 settings-seats-facing = Cada lugar virado para o jogador
 settings-seats-hint = Os painéis viram para onde cada um está sentado; um toque na seta vira mais um pouco. O que o jogador da vez lê se inverte para quem está do outro lado.
+turn-seat = Virar o lugar de { $name }
 
 preview-title = Como fica
 preview-player = Amina

@@ -15,7 +15,11 @@ export function chooseInSecret({ seat, names, fetch }) {
   const body = el('div', { class: 'secret-body' });
   const dialog = el(
     'dialog',
-    { class: `curtain seat-${seat}`, 'aria-labelledby': 'curtain-title' },
+    {
+      class: `curtain seat-${seat}`,
+      'aria-labelledby': 'curtain-title',
+      'data-side': document.getElementById(`panel-${seat}`)?.dataset.side, // where its owner sits
+    },
     face(seat, 'large'),
     el('h2', { id: 'curtain-title' }, t('ask-secret', { name })),
     body,
