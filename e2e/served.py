@@ -7,9 +7,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
@@ -35,9 +36,27 @@ class Troubles:
 
     def watch(self, context: BrowserContext, origin: str) -> None:
         context.add_init_script(TELL_VIOLATIONS)
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("request", lambda request: self._request(request, origin))
+        for event, hear in self._ears(origin).items():
+            context.on(event, hear)
+
+    @contextmanager
+    def listening(self, context: BrowserContext, origin: str) -> Iterator[None]:
+        """For a while, in a context that stays."""
+        ears = self._ears(origin)
+        for event, hear in ears.items():
+            context.on(event, hear)
+        try:
+            yield
+        finally:
+            for event, hear in ears.items():
+                context.remove_listener(event, hear)
+
+    def _ears(self, origin: str) -> dict[Any, Callable[[Any], None]]:
+        return {
+            "console": self._console,
+            "weberror": self._error,
+            "request": lambda request: self._request(request, origin),
+        }
 
     @property
     def unexpected(self) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from served import Served, Troubles
+from stable import fits, free_stable
 
 QUICK = {"theme": "light", "speed": "off", "pace": "off", "confirm": "on", "sound": "off"}
 ELSEWHERE = "assets/probe.html"  # a page of the site on which nothing boots
@@ -53,6 +54,7 @@ def visit(
     chance: int = 1,
     remembers: bool = True,
     boots: bool = True,
+    own: bool = False,
     scripts: Sequence[str] = (),
     expected: str = "",
     options: dict[str, Any] | None = None,
@@ -60,26 +62,47 @@ def visit(
 ) -> Iterator[Page]:
     """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected.
 
-    Where nothing is asked of the engine it need not boot: it waits for its bytes for ever.
+    Where nothing is asked of the engine it need not boot: it waits for its bytes for ever. Where nothing special is
+    asked of the browser, an engine that has booted is lent.
     """
     troubles = Troubles()
     if expected:
         troubles.expect(expected)
-    context = browser.new_context(service_workers="block", **(options or {}))
+    remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
+    every = (CHANCE.format(chance), *remembered, *scripts)
+    is_lent = boots and not own and fits(options or {}, scripts)
+    way = _lent if is_lent else _fresh
+    with way(browser, server, troubles, every, options or {}) as page:
+        if not boots:
+            page.context.route("**/*.wasm", lambda route: None)
+        page.goto(server.url + address)
+        yield page
+    assert not troubles.unexpected, "\n".join(troubles.unexpected)
+
+
+@contextmanager
+def _fresh(
+    browser: Browser, server: Served, troubles: Troubles, scripts: Sequence[str], options: dict[str, Any]
+) -> Iterator[Page]:
+    """A browser of its own."""
+    context = browser.new_context(service_workers="block", **options)
     context.set_default_timeout(PATIENCE)
     troubles.watch(context, server.origin)
-    remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
-    for script in (CHANCE.format(chance), *remembered, *scripts):
+    for script in scripts:
         context.add_init_script(script)
-    if not boots:
-        context.route("**/*.wasm", lambda route: None)
-    page = context.new_page()
-    page.goto(server.url + address)
     try:
-        yield page
+        yield context.new_page()
     finally:
         context.close()
-    assert not troubles.unexpected, "\n".join(troubles.unexpected)
+
+
+@contextmanager
+def _lent(
+    browser: Browser, server: Served, troubles: Troubles, scripts: Sequence[str], options: dict[str, Any]
+) -> Iterator[Page]:
+    with free_stable(browser, server).lend(troubles, scripts, options.get("viewport")) as page:
+        page.set_default_timeout(PATIENCE)
+        yield page
 
 
 def size(width: int, height: int, **more: Any) -> dict[str, Any]:
