@@ -34,6 +34,7 @@ soak: setup web/node_modules/ready  ## long runs: a million random actions over 
 	$(PYTEST) -n auto -m soak tests
 	STAMPEDE_CORRUPTIONS=100000 STAMPEDE_LEAKS=100 $(PYTEST) -n auto tests/test_corrupted.py tests/test_leaks.py
 	$(PYTEST) -n auto -m soak e2e
+	STAMPEDE_PAYLOADS=all $(PYTEST) -n auto e2e/test_injection.py
 	$(PY) e2e/soak_browsers.py
 	$(PY) e2e/soak_corrupted.py
 	$(PY) e2e/soak_leaks.py

@@ -100,11 +100,11 @@ def _kept(at: Table, eyes: Seat | None) -> dict[str, Any]:
 
 # ---- what they let be seen
 
-# Every turn again, from the first: what the page is and holds at each.
-TURNS = f"""async () => {{
+# Every turn again, from the first, or every so many: what the page is and holds at each.
+TURNS = f"""async (step) => {{
   const found = [];
   const range = document.querySelector('#past input[type=range]');
-  for (let ply = 0; ply <= Number(range.max); ply++) {{
+  for (let ply = 0; ply <= Number(range.max); ply += step) {{
     const told = traffic.length;
     range.value = ply;
     range.dispatchEvent(new Event('input'));
@@ -116,7 +116,7 @@ TURNS = f"""async () => {{
 }}"""
 
 
-def told(page: Page, race: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def told(page: Page, race: dict[str, Any], step: int) -> Iterator[tuple[str, Any]]:
     """Each thing that can be found out about a race, by name."""
     keep(page, race)
     page.reload()  # so that nothing on the page is left of the race before
@@ -130,7 +130,7 @@ def told(page: Page, race: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     yield from _shared(page)
     page.locator("#log button").first.click()
     expect(page.locator("#past-words")).not_to_be_empty()  # its answer must not be taken for the next one's
-    yield from ((f"turn {ply}", content) for ply, content in enumerate(page.evaluate(TURNS)))
+    yield from ((f"turn {ply}", content) for ply, content in enumerate(page.evaluate(TURNS, step)))
     yield "the past", seen(page)
     page.locator("#past .now").click()
     go_home(page)
@@ -155,12 +155,15 @@ def _messages(page: Page) -> list[str]:
     return [it["text"].partition(",")[2] for it in traffic if "told" in it and asked.get(it["told"]) != "save"]
 
 
-def scan(page: Page, number: int, pairs: int | None = None) -> int:
-    """A race and its twins compared through every pair of eyes, or so many; how many things were compared."""
+def scan(page: Page, number: int, pairs: int | None = None, step: int = 1) -> int:
+    """A race and its twins compared through every pair of eyes, or so many, at every turn or every so many.
+
+    Tells how many things were compared.
+    """
     compared = 0
     for eyes, race, other in islice(races(number), pairs):
-        found = [(name, _digest(content)) for name, content in told(page, race)]
-        for (name, digest), (_, content) in zip(found, told(page, other), strict=True):
+        found = [(name, _digest(content)) for name, content in told(page, race, step)]
+        for (name, digest), (_, content) in zip(found, told(page, other, step), strict=True):
             assert digest == _digest(content), f"race {number}: {name} tells {eyes} what it may not know"
             assert SEED not in json.dumps(content), f"race {number}: {name} tells the seed"
             compared += 1

@@ -1,6 +1,7 @@
 """300 texts that would run, restyle, reorder or pollute something if anybody took them for more than text.
 
 Each tries to set `hacked` on the window or on every object. They are made from patterns, the same ones every time.
+`make soak` tries all of them everywhere; `make test` tries every pattern once.
 """
 
 from __future__ import annotations
@@ -164,5 +165,5 @@ def _all() -> Iterator[str]:
 
 ALL = tuple(dict.fromkeys(_all()))[:COUNT]
 assert len(ALL) == COUNT
-STEP = COUNT // int(os.environ.get("STAMPEDE_PAYLOADS", "300"))  # fewer for a quick look
-PAYLOADS = ALL[::STEP]
+EACH = (*KEYS, *LONG, *(pattern.format(CALLS[at % len(CALLS)]) for at, pattern in enumerate(PATTERNS)))
+PAYLOADS = ALL if os.environ.get("STAMPEDE_PAYLOADS") == "all" else tuple(dict.fromkeys(EACH))

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 from probing import run
 from served import TELL_VIOLATIONS, Served, Troubles
 
-PAGE = "assets/probe.html"  # a page of the site on which nothing boots by itself
+PAGE = "assets/probe.html?keeper"  # on which nothing boots by itself
 
 # The page that keeps the worker: what visitors ask goes to it, under numbers of its own.
 LENDS = """
@@ -41,9 +41,9 @@ visitors.onmessage = ({ data: { who, question } }) => {
   worker.postMessage({ ...question, id: count });
 };
 """
-# The visitor's worker: it is ready at once, and asks the one that is kept.
+# The visitor's worker, on any other page: it is ready at once, and asks the one that is kept.
 BORROWS = """
-globalThis.Worker = class extends EventTarget {
+if (location.search !== '?keeper') globalThis.Worker = class extends EventTarget {
   #stable = new BroadcastChannel('stable');
   #who = Math.random();
   constructor() {
@@ -70,7 +70,8 @@ class Stable:
         self.server = server
         self.is_free = True
         self.context = browser.new_context(service_workers="block")
-        self.context.add_init_script(TELL_VIOLATIONS)
+        for script in (TELL_VIOLATIONS, BORROWS):
+            self.context.add_init_script(script)
         self.keeper = self.context.new_page()
         self.keeper.add_init_script(LENDS)
         self.keeper.goto(server.url + PAGE)
@@ -85,7 +86,7 @@ class Stable:
         page = self.context.new_page()
         if viewport:
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        for script in (BORROWS, *scripts):
+        for script in scripts:
             page.add_init_script(script)
         with troubles.listening(self.context, self.server.origin):
             try:

@@ -29,7 +29,7 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
 # ---- whole races
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [4, *(pytest.param(seats, marks=pytest.mark.soak) for seats in (2, 6))])
 def test_a_whole_race_is_played_by_taps_against_bots(page: Page, seats: int) -> None:
     elephants.race(page, [*people("Ann"), *bots(seats - 1, "calf")])
     decisions = elephants.play_whole_race(page)

@@ -54,7 +54,6 @@ def visit(
     chance: int = 1,
     remembers: bool = True,
     boots: bool = True,
-    own: bool = False,
     scripts: Sequence[str] = (),
     expected: str = "",
     options: dict[str, Any] | None = None,
@@ -63,14 +62,14 @@ def visit(
     """A visit to the site, with quick settings if it remembers any; nothing may go wrong but what is expected.
 
     Where nothing is asked of the engine it need not boot: it waits for its bytes for ever. Where nothing special is
-    asked of the browser, an engine that has booted is lent.
+    asked of the browser, an engine that has booted is lent; whoever looks at the boot begins elsewhere.
     """
     troubles = Troubles()
     if expected:
         troubles.expect(expected)
     remembered = [SETTINGS.format(json.dumps(QUICK | settings))] if remembers else []
     every = (CHANCE.format(chance), *remembered, *scripts)
-    is_lent = boots and not own and fits(options or {}, scripts)
+    is_lent = boots and address != ELSEWHERE and fits(options or {}, scripts)
     way = _lent if is_lent else _fresh
     with way(browser, server, troubles, every, options or {}) as page:
         if not boots:
