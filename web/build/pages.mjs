@@ -1,7 +1,8 @@
 // The site's pages: every index.html of the sources, with the names of the built files filled in.
 //
 // A page names sources (`src="app.js"`, `href="style/main.css"`, `href="~package/font.woff2"`); what was built from
-// one takes its place, relative to the page. The modules a script imports are announced before it.
+// one takes its place, relative to the page. The modules a script imports are announced before it. What all pages
+// have in their heads stands in head.txt.
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
@@ -14,13 +15,25 @@ import { filesBelow } from './files.mjs';
 const ADDRESS = /\b(src|href)="([^"#?:]+)"/g;
 const ENTRY = /\.(js|css)$/;
 const STILL = /<!-- still: (.+?) -->/g;
+const HEAD = /^ *<!-- head -->\n/m;
 const FACES = /<!-- (faces) -->/g;
 
 /** @param {string} web @returns {Promise<Page[]>} */
 export async function readPages(web) {
   const files = (await filesBelow(web)).filter((file) => file.endsWith('.html') && !file.includes('node_modules'));
+  const head = await readFile(join(web, 'build/head.txt'), 'utf8');
   return Promise.all(
-    files.map(async (file) => ({ path: posixPath(relative(web, file)), html: await readFile(file, 'utf8') })),
+    files.map(async (file) => {
+      const path = posixPath(relative(web, file));
+      return { path, html: (await readFile(file, 'utf8')).replace(HEAD, headOf(path, head)) };
+    }),
+  );
+}
+
+/** What every page of the site begins with, as seen from this one. @param {string} path @param {string} head */
+function headOf(path, head) {
+  return head.replace(ADDRESS, (whole, attribute, address) =>
+    address.startsWith('~') ? whole : `${attribute}="${fromPage(path, address)}"`,
   );
 }
 
