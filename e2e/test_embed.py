@@ -151,6 +151,8 @@ def test_a_position_that_cannot_be_drawn_is_no_picture_and_no_trouble(reader: Pa
     frame = reader.frames[1]
     expect(frame.locator("#embed")).to_have_attribute("data-stage", "poster")
     assert frame.locator("#board *").count() == 0 or position.startswith("1b,1g")
+    button, words = (frame.locator(part).bounding_box() for part in ("#play", "#panel"))
+    assert button and words and button["y"] >= 0 and button["y"] + button["height"] <= words["y"], "one below the other"
 
 
 def test_what_can_be_drawn_but_not_played_says_why(reader: Page) -> None:
