@@ -7,6 +7,8 @@ import json
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from served import ROOT
 
 SUMS = ROOT / "web/build/pyodide.sha256"
@@ -44,6 +46,50 @@ def test_a_missing_file_is_named_with_what_to_do(tmp_path: Path) -> None:
 def test_no_registry_and_no_machine_is_named_in_the_lock_file() -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+# ---- the words
+
+
+def fault(call: str) -> object:
+    """What is found wrong with catalogues that are written out in the call."""
+    script = f"""
+    import {{ messagesOf, translationFault, useFault }} from {json.dumps((ROOT / "web/build/wording.mjs").as_uri())};
+    const of = messagesOf;
+    console.log(JSON.stringify({call}));
+    """
+    done = subprocess.run(["node", "--input-type=module", "--eval", script], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ("a = Uno { $name }\n# ein = comment\nb =\n    Due", None),
+        ("a = Uno { $name }", "it.ftl has no words for b."),
+        ("a = Uno { $name }\nb = Due\nc = Tre", "it.ftl has words that nobody uses: c."),
+        ("a = Uno { $nome }\nb = Due", "it.ftl has other names to fill in than English: a."),
+        ("a = Uno\nb = Due { $name }", "it.ftl has other names to fill in than English: a."),
+    ],
+)
+def test_a_language_that_says_less_more_or_otherwise_stops_the_build(other: str, said: str | None) -> None:
+    english = json.dumps("a = One { $name }\nb = Two")
+    assert fault(f"translationFault('it.ftl', of({english}), of({json.dumps(other)}))") == said
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("t('ask'); t(`odds-${what}`)", None),
+        ("t('ask'); t(`odds-${what}`); t('gone')", "i18n/en has no words for gone."),
+        ("t('ask')", "i18n/en has words that nobody uses: odds-first."),
+        ("t(`odds-${what}`)", "i18n/en has words that nobody uses: ask."),
+    ],
+)
+def test_words_that_lack_or_that_nobody_uses_stop_the_build(script: str, said: str | None) -> None:
+    catalogue = json.dumps("ask = Why?\nodds-first = First\nnot-a-save = No")
+    found = fault(f"""useFault(of({catalogue}), {json.dumps(script)}, 'Reason("not-a-save")')""")
+    assert found == said
 
 
 # ---- the memory snapshot

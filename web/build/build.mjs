@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, outputOf } from './bundles.mjs';
 import { forgetOld } from './cache.mjs';
-import { otherLanguages, sentence } from './catalogues.mjs';
+import { checkUse, otherLanguages, sentence } from './catalogues.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
@@ -35,6 +35,7 @@ const TELL_VIOLATIONS = `self.addEventListener('securitypolicyviolation', (event
 /** @typedef {Map<string, Buffer>} Site every file by its path inside dist */
 
 async function build() {
+  await checkUse(web);
   /** @type {Site} */
   const site = new Map();
   const parts = await runtimeParts(site);

@@ -1,11 +1,13 @@
-// `import('words:es')` is every sentence of a language as one text. A language that lacks one stops the build.
+// `import('words:es')` is every sentence of a language as one text. What is wrong with one stops the build (wording.mjs).
 
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { filesBelow } from './files.mjs';
+import { messagesOf, translationFault, useFault } from './wording.mjs';
 
-const MESSAGE = /^([A-Za-z][\w-]*) =/gm;
+const SCRIPT = /\.(js|mjs|html)$/;
+const NOT_OURS = /node_modules/;
 
 /** @param {string} web @param {string} language @returns {Promise<Map<string, string>>} texts by file name */
 async function catalogues(web, language) {
@@ -15,18 +17,29 @@ async function catalogues(web, language) {
   );
 }
 
-/** @param {string} text */
-const keysOf = (text) => new Set(Array.from(text.matchAll(MESSAGE), ([, key]) => key ?? ''));
-
-/** @param {Map<string, string>} english @param {Map<string, string>} other @param {string} language */
-function check(english, other, language) {
+/** Stops the build at the first fault. @param {string} web @param {string} language */
+async function check(web, language) {
+  const [english, other] = await Promise.all([catalogues(web, 'en'), catalogues(web, language)]);
   for (const [name, text] of english) {
-    const [wanted, found] = [keysOf(text), keysOf(other.get(name) ?? '')];
-    const missing = [...wanted].filter((key) => !found.has(key));
-    const extra = [...found].filter((key) => !wanted.has(key));
-    if (missing.length) throw new Error(`i18n/${language}/${name} has no words for ${missing.join(', ')}.`);
-    if (extra.length) throw new Error(`i18n/${language}/${name} has words that nobody uses: ${extra.join(', ')}.`);
+    const place = `i18n/${language}/${name}`;
+    stopAt(translationFault(place, messagesOf(text), messagesOf(other.get(name) ?? '')));
   }
+}
+
+/** English has words for everything that is asked for, and for nothing else. @param {string} web */
+export async function checkUse(web) {
+  const english = new Map([...(await catalogues(web, 'en')).values()].flatMap((text) => [...messagesOf(text)]));
+  const scripts = (await filesBelow(web)).filter((file) => SCRIPT.test(file) && !NOT_OURS.test(file));
+  const engine = (await filesBelow(join(web, '../py_src'))).filter((file) => file.endsWith('.py'));
+  stopAt(useFault(english, await textOf(scripts), await textOf(engine)));
+}
+
+/** @param {string[]} files */
+const textOf = async (files) => (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+
+/** @param {string | null} fault */
+function stopAt(fault) {
+  if (fault) throw new Error(fault);
 }
 
 /** @param {string} web the folder of the sources @returns {import('esbuild').Plugin} */
@@ -35,8 +48,8 @@ export const languages = (web) => ({
   setup(build) {
     build.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice('words:'.length), namespace: 'words' }));
     build.onLoad({ filter: /.*/, namespace: 'words' }, async ({ path: language }) => {
-      const [english, other] = await Promise.all([catalogues(web, 'en'), catalogues(web, language)]);
-      check(english, other, language);
+      await check(web, language);
+      const other = await catalogues(web, language);
       return { contents: [...other.values()].join('\n'), loader: 'text' };
     });
   },
