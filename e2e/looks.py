@@ -40,7 +40,7 @@ def problems(page: Page) -> list[str]:
       }}
       for (const part of all('button, button *, legend, h1, h2').filter(inFront))
         if (part instanceof HTMLElement && part.clientWidth && part.scrollWidth > part.clientWidth + 1)
-          found.push(`${{call(part)}} is cut off`);
+          if (!part.closest('.unseen')) found.push(`${{call(part)}} is cut off`);
       for (const button of all('button').filter(inFront))
         if (button.scrollHeight > button.clientHeight + 1) found.push(`${{call(button)}} is too low for its words`);
       return found;
@@ -79,3 +79,45 @@ def too_small(page: Page, least: int = 44) -> list[str]:
         least,
     )
     return found
+
+
+# Words on the screen that something else lies on, or that are cut off; drawers and messages lie on purpose.
+COVERED = (
+    f"() => {{ {TOOLS}"
+    + """
+  const lies = 'dialog, #log, #coach, #toast, #notices, .lens-tools, dialog > .buttons';
+  const root = dialog ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const words = walker.currentNode.textContent.trim();
+    if (!words || !seen(element) || element.closest('svg, .unseen, option, noscript, [aria-hidden=true]')) continue;
+    if (getComputedStyle(element).pointerEvents === 'none') continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || element.contains(hit) || hit.contains(element)) continue;
+      if (hit.closest(lies) && !hit.closest(lies).contains(element)) continue;
+      found.add(`${words.slice(0, 30)} lies under ${hit.id || hit.className?.baseVal || hit.className || hit.tagName}`);
+    }
+  }
+  return [...found];
+}"""
+)
+
+
+def covered(page: Page) -> list[str]:
+    """Words that something else lies on."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+def text_size(page: Page, percent: int) -> None:
+    """As whoever needs larger letters sets it."""
+    page.evaluate("(percent) => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
+    page.evaluate(SETTLED)

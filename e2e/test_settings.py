@@ -39,7 +39,7 @@ def height(piece: Locator) -> float:
 
 
 def test_every_setting_is_on_the_page_in_a_group(page: Page) -> None:
-    expect(page.locator(".settings .group h3")).to_have_text(
+    expect(page.locator(".settings .group h2")).to_have_text(
         [words(f"settings-group-{name}") for name in ("see", "motion", "table")]
     )
     names = page.locator(".settings .group [name]").evaluate_all("(all) => [...new Set(all.map(({ name }) => name))]")

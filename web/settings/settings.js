@@ -10,7 +10,7 @@ const root = byId('choices-made');
 async function speak() {
   await useLanguage();
   fillWords(document);
-  fill(root, ...settingsIn(null));
+  fill(root, ...settingsIn(null, 'h2'));
 }
 
 applyTheme();

@@ -1,6 +1,6 @@
 // The odds of the position on the analysis board: leg, race, tickets and tiles, better while one watches.
 import { t } from '../i18n/index.js';
-import { el, fill } from './dom.js';
+import { called, el, fill } from './dom.js';
 import { createOddsBars, decimal, pounds } from './odds.js';
 import { badge } from './players.js';
 import { camelName, sentence, sideName } from './tell.js';
@@ -53,10 +53,10 @@ export function createOdds(root, takeTicket) {
       const [value, worth] = [page.tops[racer] ?? null, found?.tickets?.[racer]?.pounds ?? null];
       const words = { racer: camelName(racer), value: value ?? 0, pounds: worth === null ? UNKNOWN : pounds(worth) };
       const label = sentence(t(value === null ? 'analysis-ticket-gone' : 'analysis-ticket', words));
-      if (button.getAttribute('aria-label') === label) continue;
-      button.setAttribute('aria-label', label);
+      if (button.title === label) continue;
       button.title = label;
-      fill(button, badge(racer, value ?? '–'), el('b', { class: 'pounds' }, value === null ? '–' : words.pounds));
+      const shown = el('b', { class: 'pounds' }, value === null ? '–' : words.pounds);
+      fill(button, ...called(label, badge(racer, value ?? '–'), shown));
     }
   }
 

@@ -1,6 +1,6 @@
 // What one sets a table up with: camels, tiles and dice in a tray, and the dice as they come out of the real pyramid.
 import { t } from '../i18n/index.js';
-import { art, el } from './dom.js';
+import { art, called, el } from './dom.js';
 import { camelName, sentence, sideName } from './tell.js';
 
 /**
@@ -102,11 +102,13 @@ export function tray(page, hand, { take, edit, copy }) {
       {
         class: `thing${space === undefined ? ' is-missing' : ''}`,
         'aria-pressed': String(hand.camel === camel),
-        'aria-label': sentence(t(space === undefined ? 'analysis-camel-off' : 'analysis-camel-on', where)),
         onclick: () => take(hand.camel === camel ? {} : { camel }),
       },
-      camelArt(camel),
-      el('span', {}, camel.toUpperCase()),
+      called(
+        sentence(t(space === undefined ? 'analysis-camel-off' : 'analysis-camel-on', where)),
+        camelArt(camel),
+        el('span', {}, camel.toUpperCase()),
+      ),
     );
   }
 
@@ -149,11 +151,9 @@ export function tray(page, hand, { take, edit, copy }) {
       {
         class: 'thing',
         'aria-pressed': String(inside),
-        'aria-label': sentence(label),
         onclick: () => edit(`die ${die}`),
       },
-      dieArt(die),
-      dieLetter(die),
+      called(sentence(label), dieArt(die), dieLetter(die)),
     );
   }
 
@@ -194,11 +194,9 @@ export function dicePanel(page, chosen, { choose, roll }) {
       {
         class: 'thing',
         'aria-pressed': String(chosen === die),
-        'aria-label': sentence(t('analysis-die', { die: camelName(die) })),
         onclick: () => choose(chosen === die ? null : die),
       },
-      dieArt(die),
-      dieLetter(die),
+      called(sentence(t('analysis-die', { die: camelName(die) })), dieArt(die), dieLetter(die)),
     );
   }
 
@@ -210,11 +208,13 @@ export function dicePanel(page, chosen, { choose, roll }) {
       {
         class: `number of-${camel}`,
         'data-roll': face,
-        'aria-label': sentence(t('analysis-roll', { camel: camelName(camel), pips })),
         onclick: () => roll(face),
       },
-      chosen === 'x' && el('small', {}, camelName(camel)),
-      el('b', {}, pips),
+      called(
+        sentence(t('analysis-roll', { camel: camelName(camel), pips })),
+        chosen === 'x' && el('small', {}, camelName(camel)),
+        el('b', {}, pips),
+      ),
     );
   }
 }

@@ -1,7 +1,7 @@
 // The tiles of a course: the box to choose from, and those laid, in their order. What they make is the engine's to say.
 import { listed, t } from '../i18n/index.js';
 import { build } from './board.js';
-import { el, fill, icon } from './dom.js';
+import { called, el, fill, icon } from './dom.js';
 
 /**
  * @typedef {import('../engine/messages.js').Drawing} Drawing
@@ -41,8 +41,8 @@ export function createTray(box, onPick) {
 
   /** @param {string} tile */
   function face(tile) {
-    const props = { 'data-tile': tile, 'aria-label': tileName(box, tile), 'aria-pressed': 'false' };
-    const inside = [picture(box, tile), el('b', { 'aria-hidden': 'true' }, tile)];
+    const props = { 'data-tile': tile, 'aria-pressed': 'false' };
+    const inside = called(tileName(box, tile), picture(box, tile), el('b', {}, tile));
     return el('button', { type: 'button', ...props, onclick: () => onPick(tile) }, inside);
   }
 
@@ -109,8 +109,8 @@ export function createStrip(box, { onChoose, onTool }) {
   /** @param {string} tile @param {number} place */
   function item(tile, place) {
     const name = t('courses-place', { number: place + 1, name: tileName(box, tile) });
-    const props = { 'aria-pressed': String(place === chosen), 'aria-label': name, 'data-tile': tile };
-    const inside = [picture(box, tile), el('b', { 'aria-hidden': 'true' }, tile)];
+    const props = { 'aria-pressed': String(place === chosen), 'data-tile': tile };
+    const inside = called(name, picture(box, tile), el('b', {}, tile));
     return el('li', {}, el('button', { type: 'button', ...props, onclick: () => onChoose(place) }, inside));
   }
 

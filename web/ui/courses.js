@@ -91,7 +91,7 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
     el(
       'header',
       {},
-      el('h2', {}, t('courses-title')),
+      el('h1', {}, t('courses-title')),
       el('button', { type: 'button', class: 'back', onclick: () => leave() }, t('form-back')),
     ),
     el('div', { class: 'seen' }, plan, facts),
@@ -103,7 +103,7 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
       tilesHere,
       el('div', { class: 'naming' }, el('label', {}, el('span', {}, t('courses-name')), name), keep),
       el('div', { class: 'buttons' }, race, share),
-      el('h3', {}, t('courses-kept')),
+      el('h2', {}, t('courses-kept')),
       mine.element,
     ),
   );
@@ -251,7 +251,7 @@ export function openCourses(root, { engine, link = null, onRace, onLeave }) {
         onChoose: (place) => lay({ chosen: place === sheet.chosen ? null : place }),
       });
       const hint = el('p', { class: 'faint' }, t('courses-box-hint'));
-      fill(tilesHere, strip.element, beginnings(box.circuits), el('h3', {}, t('courses-box')), hint, tray.element);
+      fill(tilesHere, strip.element, beginnings(box.circuits), el('h2', {}, t('courses-box')), hint, tray.element);
       lay({});
     } catch (error) {
       if (isOpen) leave(link === null ? whyNoCourse(error) : t('courses-link-failed', { why: whyNoCourse(error) }));

@@ -35,6 +35,16 @@ function kept(children) {
   return nodes;
 }
 
+/**
+ * What a button is called, and what is shown instead: a picture, a letter, a number.
+ * @param {string} words
+ * @param {...(Child | Child[])} shown
+ */
+export const called = (words, ...shown) => [
+  el('span', { class: 'unseen' }, words),
+  el('span', { class: 'shown', 'aria-hidden': 'true' }, ...shown),
+];
+
 /** Put these children in place of what was there. @param {Element} parent @param {...(Child | Child[])} children */
 export function fill(parent, ...children) {
   parent.replaceChildren(...kept(children));

@@ -26,7 +26,7 @@ export function showGames(root, { engine, onOpen, onBack }) {
 
   fill(
     root,
-    el('h2', {}, t('games-title')),
+    el('h1', {}, t('games-title')),
     mayBeCleared() && el('p', { class: 'clearing' }, t('games-may-be-cleared')),
     list,
     el(

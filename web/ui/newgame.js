@@ -104,7 +104,7 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
   function render() {
     fill(
       root,
-      el('h2', {}, t('form-title')),
+      el('h1', {}, t('form-title')),
       editions(),
       form.game === 'elephant' && courses(),
       el(

@@ -26,24 +26,28 @@ export function openSettings(engine) {
     title: t('settings-title'),
     className: 'settings',
     body: [
-      ...settingsIn(engine),
+      ...settingsIn(engine, 'h3'),
       el('p', {}, el('a', { class: 'to-page', href: 'settings/', target: '_blank' }, t('settings-all'))),
     ],
     buttons: [{ value: '', words: t('settings-close'), main: true }],
   });
 }
 
-/** The whole of it; an engine is needed for a player's own Python alone. @param {import('../engine/client.js').Engine | null} engine */
-export function settingsIn(engine) {
+/**
+ * The whole of it; an engine is needed for a player's own Python alone.
+ * @param {import('../engine/client.js').Engine | null} engine
+ * @param {'h2' | 'h3'} heading of the groups
+ */
+export function settingsIn(engine, heading) {
+  /** @param {string} name @param {HTMLElement[]} fields */
+  const group = (name, fields) =>
+    el('section', { class: 'group' }, el(heading, {}, t(`settings-group-${name}`)), ...fields);
   const groups = Object.entries(GROUPS).map(([name, settings]) => group(name, settings.filter(isOffered).map(field)));
   return [createPreview(), ...groups, engine && group('device', [wheel(engine)])];
 }
 
 /** A serious race has no coach to switch on. @param {keyof Settings} name */
 const isOffered = (name) => name !== 'coach' || !document.body.classList.contains('is-serious');
-
-/** @param {string} name @param {HTMLElement[]} fields */
-const group = (name, fields) => el('section', { class: 'group' }, el('h3', {}, t(`settings-group-${name}`)), ...fields);
 
 /** @param {keyof Settings} name */
 const field = (name) => (name === 'language' ? language() : choice(name));

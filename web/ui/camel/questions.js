@@ -1,7 +1,7 @@
 // What the person to move can do: buttons for every kind of action, then a question before it is done.
 import { isolated, t } from '../../i18n/index.js';
 import { settings } from '../../store/settings.js';
-import { art, el, fill } from '../dom.js';
+import { art, called, el, fill } from '../dom.js';
 import { badge, face } from '../players.js';
 import { camelName, sentence } from '../vocabulary.js';
 
@@ -176,13 +176,11 @@ export function askAround(root, { act, wantCards, names }) {
         type: 'button',
         class: 'ticket',
         'data-action': offer?.action,
-        'aria-label': words,
         title: words,
         disabled: !offer,
         onclick: () => offer && choose(offer),
       },
-      badge(racer, offer?.value ?? '–'),
-      el('span', { class: 'letter' }, racer.toUpperCase()),
+      called(words, badge(racer, offer?.value ?? '–'), el('span', { class: 'letter' }, racer.toUpperCase())),
     );
   }
 
@@ -220,7 +218,6 @@ export function askAround(root, { act, wantCards, names }) {
       {
         type: 'button',
         class: 'card',
-        'aria-label': camelName(racer),
         'data-card': racer,
         onclick: () => (direct ? act(direct.action) : turnTo({ kind: 'pile', racer })),
       },

@@ -2,7 +2,7 @@
 // and hidden again as soon as anybody else may look.
 import { isolated, t } from '../../i18n/index.js';
 import { say } from '../dialogs.js';
-import { el, fill } from '../dom.js';
+import { called, el, fill } from '../dom.js';
 import { face } from '../players.js';
 import { cardButton, sorted } from './cards.js';
 import { createHand } from './hand.js';
@@ -122,8 +122,8 @@ export function createChoices(root, seating) {
   const button = (one, words, label) =>
     el(
       'button',
-      { type: 'button', 'data-action': one.action, 'aria-label': label, title: label, onclick: () => act(one.action) },
-      words,
+      { type: 'button', 'data-action': one.action, title: label, onclick: () => act(one.action) },
+      label ? called(label, words) : words,
     );
 
   /** @param {Offer} one @param {number} place @param {string} [label] */
