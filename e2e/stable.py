@@ -57,9 +57,13 @@ if (location.search !== '?keeper') globalThis.Worker = class extends EventTarget
   set onmessage(hear) { this.addEventListener('message', hear); }
   set onmessageerror(hear) {}
   set onerror(hear) {}
-  postMessage(question) { this.#stable.postMessage({ who: this.#who, question }); }
+  postMessage(question) { if ('id' in question) this.#stable.postMessage({ who: this.#who, question }); }
   terminate() { this.#stable.close(); }
 };
+if (location.search !== '?keeper') { // what a worker would boot from is not wanted
+  const { fetch } = globalThis;
+  globalThis.fetch = (what, how) => String(what).endsWith('.wasm') ? new Promise(() => {}) : fetch(what, how);
+}
 """
 
 

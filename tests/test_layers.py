@@ -7,7 +7,7 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
-    *("svg", "brush", "inks", "game", "lesson", "record", "wire"),
+    *("svg", "patches", "brush", "inks", "game", "lesson", "record", "wire"),
     *("camel", "elephant", "catalog", "tournament", "table", "copies", "courses", "ghosts", "links", "coaching"),
     *("analysis", "thinking", "bridge", "sketches", "learning", "figures", "posters", "stencils"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),

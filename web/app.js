@@ -44,7 +44,7 @@ const which = createWhichGame(board);
 const news = createBootNews({
   isLoading: () => engine.state === 'loading',
   isAtTable: () => table !== null,
-  onReady: () => isLeaving || keepSite(),
+  onReady: () => void (isLeaving || keepSite()),
   onRetry: retry,
 });
 const engine = createEngine({ onProgress: news.showProgress, onState: news.showState });

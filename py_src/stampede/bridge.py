@@ -2,6 +2,9 @@
 
 A request is `{id, verb, ...}`; the answer `{id, ok}` or `{id, error: {code, params}}`. Every verb that changes or
 shows a table answers an update. Tables live here between requests; all they can do is in `table`.
+
+Whoever names the drawing it has (`drawn`, 0 for none) is told the number of the new one, and is sent a `patch` (see
+`patches`) in place of the whole `drawing` if that was the last one sent.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, coaching, copies, courses, ghosts, links, svg, table, wire
+from stampede import analysis, coaching, copies, courses, ghosts, links, patches, svg, table, wire
 from stampede.catalog import GAMES, game_named
 from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
 from stampede.table import Table
@@ -18,8 +21,8 @@ from stampede.thinking import Thinking
 MOST_TABLES = 16
 
 _tables: dict[str, Table] = {}
-
 _thinking: dict[str, Thinking] = {}
+_sent = patches.Sent()
 
 
 # ---- requests: their fields are the documentation of each verb
@@ -39,6 +42,7 @@ class New(NamedTuple):
     first: Seat | None = None
     start: str | None = None
     seat: Seat | None = None  # who looks
+    drawn: int | None = None
 
 
 class Load(NamedTuple):
@@ -48,6 +52,7 @@ class Load(NamedTuple):
     save: Any
     seed: str
     seat: Seat | None = None
+    drawn: int | None = None
 
 
 class Show(NamedTuple):
@@ -56,6 +61,7 @@ class Show(NamedTuple):
     table: str
     seat: Seat | None = None
     ply: int | None = None
+    drawn: int | None = None
 
 
 class Act(NamedTuple):
@@ -69,6 +75,7 @@ class Act(NamedTuple):
     ply: int
     action: str
     public: bool = False
+    drawn: int | None = None
 
 
 class Think(NamedTuple):
@@ -90,6 +97,7 @@ class Play(NamedTuple):
     bot: str
     seat: Seat | None = None
     hurry: bool = False
+    drawn: int | None = None
 
 
 class Why(NamedTuple):
@@ -108,6 +116,7 @@ class Undo(NamedTuple):
     seat: Seat | None = None  # who looks
     practice: bool = False
     seats: tuple[Seat, ...] | None = None
+    drawn: int | None = None
 
 
 class Redo(NamedTuple):
@@ -117,6 +126,7 @@ class Redo(NamedTuple):
     ply: int
     seat: Seat | None = None
     seats: tuple[Seat, ...] | None = None
+    drawn: int | None = None
 
 
 class Log(NamedTuple):
@@ -155,12 +165,12 @@ def games(_: Games) -> Any:
 
 def new(request: New) -> Any:
     setup = Setup(request.game, request.seats, request.first, request.start)
-    return _put(request.table, table.sit_down(setup, request.seed), 0, request.seat)
+    return _put(request.table, table.sit_down(setup, request.seed), 0, request.seat, request.drawn)
 
 
 def load(request: Load) -> Any:
     loaded = table.load(request.save, request.seed)
-    return _put(request.table, loaded, loaded.ply, request.seat)
+    return _put(request.table, loaded, loaded.ply, request.seat, request.drawn)
 
 
 def show(request: Show) -> Any:
@@ -168,7 +178,7 @@ def show(request: Show) -> Any:
     ply = at.ply if request.ply is None else request.ply
     if ply not in range(at.ply + 1):
         raise BadText("no-such-ply", ply=ply, last=at.ply)
-    update = _update(table.back_at(at, ply), max(0, ply - 1), request.seat)
+    update = _sent.numbered(_update(table.back_at(at, ply), max(0, ply - 1), request.seat), request.drawn)
     return update if ply == at.ply else {**update, "legal": []}
 
 
@@ -176,7 +186,8 @@ def act(request: Act) -> Any:
     at = _current(request.table, request.ply)
     _check_turn(at, request.seat)
     action = table.game_of(at).read_action(request.action)
-    return _put(request.table, table.act(at, action), at.ply, None if request.public else request.seat)
+    eyes = None if request.public else request.seat
+    return _put(request.table, table.act(at, action), at.ply, eyes, request.drawn)
 
 
 def think(request: Think) -> Any:
@@ -190,7 +201,7 @@ def play(request: Play) -> Any:
     at = _current(request.table, request.ply)
     thinking = _thinking_at(request.table, request.ply, request.bot)
     thought = thinking.so_far() if request.hurry else thinking.to_the_end()
-    update = _put(request.table, table.act(at, thought.action), at.ply, request.seat)
+    update = _put(request.table, table.act(at, thought.action), at.ply, request.seat, request.drawn)
     return {**update, "why": {"key": thought.reason.key, "params": dict(thought.reason.params)}}
 
 
@@ -203,12 +214,12 @@ def why(request: Why) -> Any:
 
 def undo(request: Undo) -> Any:
     before = table.undo(_current(request.table, request.ply), practice=request.practice, seats=request.seats)
-    return _put(request.table, before, before.ply, request.seat)
+    return _put(request.table, before, before.ply, request.seat, request.drawn)
 
 
 def redo(request: Redo) -> Any:
     at = _current(request.table, request.ply)
-    return _put(request.table, table.redo(at, seats=request.seats), at.ply, request.seat)
+    return _put(request.table, table.redo(at, seats=request.seats), at.ply, request.seat, request.drawn)
 
 
 def log(request: Log) -> Any:
@@ -333,11 +344,11 @@ def _check_turn(at: Table, seat: Seat) -> None:
         raise IllegalAction("not-your-turn", seat=seat, turn=whose)
 
 
-def _put(name: str, at: Table, since: int, seat: Seat | None) -> Any:
+def _put(name: str, at: Table, since: int, seat: Seat | None, drawn: int | None) -> Any:
     """Keep the table only once its update has been made: a request that fails leaves everything as it was."""
     if name not in _tables and len(_tables) >= MOST_TABLES:
         raise BadText("too-many-tables", most=MOST_TABLES)
-    update = _update(at, since, seat)
+    update = _sent.numbered(_update(at, since, seat), drawn)
     _tables[name] = at
     return update
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 Attribute: TypeAlias = str | int | float
@@ -35,6 +36,17 @@ class Node(NamedTuple):
     children: tuple[Node | str, ...] = ()
 
 
+class Kept(Node):
+    """An element that is drawn again and again: its JSON is made once, and shared."""
+
+    json: list[Json]
+
+
+def kept(drawing: Node) -> Node:
+    """The same element, to be drawn again and again."""
+    return Kept(*drawing)
+
+
 def node(tag: str, *children: Node | str | None, **attributes: Attribute | None) -> Node:
     """An element; `class_` stands for class, `data_actions` for data-actions; None leaves a thing out.
 
@@ -43,8 +55,8 @@ def node(tag: str, *children: Node | str | None, **attributes: Attribute | None)
     """
     if tag not in ELEMENTS:
         raise ValueError(f"<{tag}> is not among the elements a drawing may use")
-    written = tuple((_name(name), _value(value)) for name, value in attributes.items() if value is not None)
-    return Node(tag, written, tuple(child for child in children if child is not None))
+    written = tuple([(_name(name), _value(value)) for name, value in attributes.items() if value is not None])
+    return Node(tag, written, tuple([child for child in children if child is not None]))
 
 
 def group(children: Iterable[Node | None], **attributes: Attribute | None) -> Node:
@@ -79,10 +91,23 @@ def tree(drawing: Node) -> Json:
     >>> tree(node("g", node("circle", r=1), id="sun"))
     ['g', {'id': 'sun'}, ['circle', {'r': '1'}]]
     """
-    inner: list[Json] = [child if isinstance(child, str) else tree(child) for child in drawing.children]
-    return [drawing.tag, dict(drawing.attributes), *inner]
+    if isinstance(drawing, Kept):
+        return _kept_tree(drawing)
+    return _tree(drawing)
 
 
+def _tree(drawing: Node) -> list[Json]:
+    tag, attributes, children = drawing
+    return [tag, dict(attributes), *[child if isinstance(child, str) else tree(child) for child in children]]
+
+
+def _kept_tree(drawing: Kept) -> list[Json]:
+    if "json" not in drawing.__dict__:
+        drawing.json = _tree(drawing)
+    return drawing.json
+
+
+@cache
 def _name(name: str) -> str:
     written = name if name in ATTRIBUTES else name.rstrip("_").replace("_", "-")
     if written not in ATTRIBUTES:
@@ -91,6 +116,8 @@ def _name(name: str) -> str:
 
 
 def _value(value: Attribute) -> str:
+    if isinstance(value, str):
+        return value
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 

@@ -1,8 +1,9 @@
 """How fast the site starts in a real Chromium, beside a bare Pyodide page on the same server.
 
-From navigation to the first legal tap of a race that is begun through the form at once; the bare page: to Python's
-first answer. Cold is a fresh profile, warm the profile of former visits; then cold over a slow 4G line, and cold with
-a processor four times slower. Medians; ratios count more than milliseconds, which depend on the machine.
+From navigation to the first legal tap of a race that is begun through the form at once, the person having the first
+turn; the bare page: to Python's first answer. Cold is a fresh profile, warm the profile of former visits; then cold
+over a slow 4G line, and cold with a processor four times slower. The browser has started and come to rest before it
+goes anywhere. Medians; ratios count more than milliseconds, which depend on the machine.
 """
 
 from __future__ import annotations
@@ -11,21 +12,32 @@ import argparse
 import json
 import subprocess
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 from shaped import FAST, ROOT, SLOW_4G, Line, Shaped, serving, slowed
+from visitor import Visitor, visiting
 
 from browser import launch_options  # isort: skip  # shaped knows where it is
-from playwright.sync_api import Page, Playwright, sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
-READY = "(mark) => performance.getEntriesByName(mark).length > 0"
-MARKS = """() => Object.fromEntries(performance.getEntriesByType('mark').toReversed().map(
-  ({ name, startTime }) => [name, startTime]))"""
+# All marks, as soon as one of them is there.
+MARKS = """new Promise((resolve) => {
+  const look = () => {
+    if (!performance.getEntriesByName('%s').length) return void setTimeout(look, 20);
+    const marks = performance.getEntriesByType('mark').toReversed();
+    resolve(Object.fromEntries(marks.map(({ name, startTime }) => [name, startTime])));
+  };
+  look();
+})"""
 SETTINGS = "try {{ localStorage.setItem('stampede.settings', '{0}') }} catch {{}}"
 QUICK = {"speed": "off", "pace": "off", "confirm": "off", "sound": "off"}
+BOTS = [{"name": name, "bot": "regular"} for name in ("Amina", "Bruno", "Chidi")]
+PARTY = {"game": "camel2", "seats": [{"name": "You", "bot": None}, *BOTS], "first": 0}
+SEATED = f"try {{ localStorage.setItem('stampede.new-game', '{json.dumps(PARTY)}') }} catch {{}}"
 # Opens the form as soon as it can be opened, begins a race with it, and marks when a first action can be chosen.
 FIRST_TAP = """
 const look = () => {
@@ -41,7 +53,7 @@ const look = () => {
 };
 look();
 """
-STORED = "async () => { await navigator.serviceWorker?.ready }"
+STORED = "navigator.serviceWorker?.ready.then(() => true)"
 PHASES = {
     "form usable": "form-usable",
     "bytes here": "engine-compile",
@@ -50,7 +62,7 @@ PHASES = {
     "engine": "engine-ready",
     "first legal tap": "first-legal-tap",
 }
-PATIENCE = 600_000  # milliseconds
+REST = 2.0  # seconds in which a browser comes to rest
 
 
 class Site(NamedTuple):
@@ -83,36 +95,34 @@ KINDS = (Kind("cold"), Kind("warm", fresh=False), Kind("slow 4G", line=SLOW_4G),
 
 def visit(playwright: Playwright, site: Site, kind: Kind, profile: str) -> Visit:
     """A browser that starts, goes there, waits for Python, and leaves when everything is stored."""
-    context = playwright.chromium.launch_persistent_context(profile, **launch_options(playwright))
-    try:
-        context.add_init_script(site.script)
-        Shaped.line = kind.line
-        with ExitStack() as slow:
-            if kind.slower > 1:
-                slow.enter_context(slowed(profile, kind.slower))
-            seen = _measured(context.pages[0], site)
-        Shaped.line = FAST
+    options = launch_options(playwright)
+    with visiting(options["executable_path"], options["args"], profile, site.script) as visitor:
+        time.sleep(REST)
+        try:
+            Shaped.line = kind.line
+            with ExitStack() as slow:
+                if kind.slower > 1:
+                    slow.enter_context(slowed(profile, kind.slower))
+                seen = _measured(visitor, site)
+        finally:
+            Shaped.line = FAST
         if not kind.fresh:
-            _settle(context.pages[0], site)
+            _settle(visitor, site)
         return seen
-    finally:
-        Shaped.line = FAST
-        context.close()
 
 
-def _measured(page: Page, site: Site) -> Visit:
+def _measured(visitor: Visitor, site: Site) -> Visit:
     before = Shaped.sent
-    page.goto(site.url, wait_until="commit", timeout=PATIENCE)
-    page.wait_for_function(READY, arg=site.mark, timeout=PATIENCE)
-    sent = Shaped.sent - before
-    return Visit(page.evaluate(MARKS), sent)
+    visitor.go(site.url)
+    marks = visitor.run(MARKS % site.mark)
+    return Visit(marks, Shaped.sent - before)
 
 
-def _settle(page: Page, site: Site) -> None:
+def _settle(visitor: Visitor, site: Site) -> None:
     """The service worker and the browser's caches are written before the next visit."""
     if site.script:
-        page.evaluate(STORED)
-    page.wait_for_timeout(1000)
+        visitor.run(STORED)
+    time.sleep(REST)
 
 
 def pairs_of(playwright: Playwright, sites: tuple[Site, Site], kind: Kind, times: int) -> list[tuple[Visit, Visit]]:
@@ -137,7 +147,7 @@ def report(kinds: list[Kind], times: int) -> None:
         sync_playwright() as playwright,
     ):
         subprocess.run(["node", ROOT / "web/build/bare.mjs", bare], check=True)
-        begun = SETTINGS.format(json.dumps(QUICK)) + FIRST_TAP
+        begun = "\n".join((SETTINGS.format(json.dumps(QUICK)), SEATED, FIRST_TAP))
         sites = (Site("Stampede", ours, "first-legal-tap", begun), Site("bare Pyodide", theirs, "engine-ready"))
         print(f"\nFrom navigation to the first legal tap (bare: Python's first answer), medians of {times} in Chromium")
         for kind in kinds:

@@ -9,14 +9,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundled, outputOf } from './bundles.mjs';
+import { opened } from '../engine/snapshot.js';
+import { bundled, minified, outputOf } from './bundles.mjs';
 import { forgetOld } from './cache.mjs';
 import { checkUse, otherLanguages, sentence } from './catalogues.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
 import { addLessons, addStencils } from './lessons.mjs';
-import { entriesOf, finishedPage, readPages } from './pages.mjs';
+import { entriesOf, finishedPage, readPages, startsPython } from './pages.mjs';
 import { packPython } from './python.mjs';
 import { withRules } from './rules.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
@@ -45,11 +46,12 @@ async function build() {
   const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts }, more });
   add(site, worker);
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
-  const embedded = { PARTS: parts, WEIGHT: await weightOf(site, parts), STENCILS: await addStencils(site) };
+  const RUNTIME = announcedParts(parts);
+  const embedded = { PARTS: parts, RUNTIME, WEIGHT: await weightOf(site, parts), STENCILS: await addStencils(site) };
   await addPages(site, { WORKER, VERSION, SCENES: await addLessons(site), ...embedded });
   await addElement(site);
   await addInstallable(site);
-  if (withProbe) await addProbe(site, { WORKER, VERSION });
+  if (withProbe) await addProbe(site, { WORKER, VERSION, RUNTIME });
   await addServiceWorker(site, VERSION);
   await write(site, new Set(Object.keys(parts.sizes).map((part) => join('assets', part))));
   return site;
@@ -68,9 +70,10 @@ async function runtimeParts(site) {
     return name;
   };
   const runtime = `pyodide-${JSON.parse(read('package.json').toString()).version}/`;
+  const glue = await minified(read('pyodide.asm.mjs'));
   const atBoot = [
     put(`${runtime}pyodide.asm.wasm`, read('pyodide.asm.wasm')),
-    put(`${runtime}pyodide.asm.mjs`, read('pyodide.asm.mjs')),
+    put(`glue-${shortHash(glue)}.mjs`, glue),
     put(`library-${shortHash(packed.library)}.zip`, packed.library),
     put(`engine-${shortHash(packed.engine)}.zip`, packed.engine),
     ...(packed.snapshot ? [put(`snapshot-${shortHash(packed.snapshot)}.wasm`, packed.snapshot)] : []),
@@ -79,17 +82,38 @@ async function runtimeParts(site) {
   for (const [name, bytes] of wheels) put(`wheels/${name}`, bytes);
   const sizes = Object.fromEntries(atBoot.map((part) => [part, site.get(`assets/${part}`)?.length ?? 0]));
   const lock = lockOf(wheels, JSON.parse(read('pyodide-lock.json').toString()).info);
-  const [, , library, engine, snapshot] = atBoot;
-  return { runtime, library, engine, snapshot, whole, wheels: 'wheels/', lock, sizes };
+  const [, name, library, engine, snapshot] = atBoot;
+  const head = packed.snapshot ? opened(new Uint8Array(packed.snapshot).buffer).head.length : 0;
+  return { runtime, glue: name, library, engine, snapshot, head, whole, wheels: 'wheels/', lock, sizes };
 }
 
-/** @param {Site} site @param {Record<string, unknown>} define */
+/** What the page fetches for its workers. @param {Awaited<ReturnType<typeof runtimeParts>>} parts */
+function announcedParts({ runtime, snapshot, sizes }) {
+  const code = `${runtime}pyodide.asm.wasm`;
+  const of = (/** @type {string | undefined} */ part) => sizes[part ?? ''] ?? 0;
+  return {
+    code: `./${code}`,
+    snapshot: snapshot && `./${snapshot}`,
+    sizes: { code: of(code), snapshot: of(snapshot) },
+  };
+}
+
+/**
+ * The page that starts Python at once is bundled by itself: what it shares with the others would come in many small
+ * files, and everything there waits for the last of them.
+ * @param {Site} site
+ * @param {Record<string, any>} define
+ */
 async function addPages(site, define) {
   const pages = await Promise.all((await readPages(web)).map((page) => withRules(page, web)));
-  if (pages.length === 0) return;
-  const bundle = await bundled({ web, entries: entriesOf(pages), define });
-  add(site, bundle);
-  for (const page of pages) site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle), web)));
+  const groups = [pages.filter(startsPython), pages.filter((page) => !startsPython(page))];
+  const ahead = [define.RUNTIME.code, define.RUNTIME.snapshot].flatMap((part) => (part ? [join('assets', part)] : []));
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const bundle = await bundled({ web, entries: entriesOf(group), define });
+    add(site, bundle);
+    for (const page of group)
+      site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle, ahead), web)));
+  }
 }
 
 /** The element for other people's pages: one module whose address never changes. @param {Site} site */
@@ -98,13 +122,9 @@ async function addElement(site) {
   add(site, await bundled({ web, entries: ['embed/v1/stampede.js'], define: {}, more }));
 }
 
-/** How many bytes travel before the engine answers. @param {Site} site @param {{ runtime: string, snapshot?: string, library: string, engine: string }} parts */
-async function weightOf(site, { runtime, snapshot, library, engine }) {
-  const names = [
-    `${runtime}pyodide.asm.wasm`,
-    `${runtime}pyodide.asm.mjs`,
-    ...(snapshot ? [snapshot] : [library, engine]),
-  ];
+/** How many bytes travel before the engine answers. @param {Site} site @param {{ runtime: string, glue: string, snapshot?: string, library: string, engine: string }} parts */
+async function weightOf(site, { runtime, glue, snapshot, library, engine }) {
+  const names = [`${runtime}pyodide.asm.wasm`, glue, ...(snapshot ? [snapshot] : [library, engine])];
   const sizes = names.map(async (name) => {
     const bytes = site.get(`assets/${name}`) ?? Buffer.alloc(0);
     const [[, copy] = ['', bytes]] = await compressed(name, bytes, { atBoot: !withProbe });

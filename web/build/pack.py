@@ -12,7 +12,7 @@ import io
 import json
 import marshal
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import CodeType
 
@@ -34,24 +34,40 @@ def sources_of_folder(path: str) -> Sources:
     return {file.relative_to(root).as_posix(): file.read_bytes() for file in root.rglob("*.py")}
 
 
-def pack(sources: Sources, *, optimize: int) -> bytes:
+def pack(sources: Sources, *, optimize: int, annotated: bool = True) -> bytes:
     """A zip of bytecode, the same bytes for the same sources."""
+    read = _as_written if annotated else _unannotated
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(sources):
             entry = zipfile.ZipInfo(f"{name}c", (1980, 1, 1, 0, 0, 0))
-            archive.writestr(entry, bytecode(sources[name], name, optimize))
+            archive.writestr(entry, bytecode(sources[name], name, optimize, read))
     return packed.getvalue()
 
 
-def bytecode(source: bytes, name: str, optimize: int) -> bytes:
+def bytecode(source: bytes, name: str, optimize: int, read: Callable[[bytes], ast.Module]) -> bytes:
     """The content of a `.pyc` file."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(read(source), name, "exec", dont_inherit=True, optimize=optimize)
     if optimize == SMALLEST:
         code = without_lines(code)
     steady = marshal.dumps(marshal.loads(marshal.dumps(code)))  # free of what else holds a reference just now
     head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little")
     return head + importlib.util.source_hash(source) + steady
+
+
+def _as_written(source: bytes) -> ast.Module:
+    return ast.parse(source)
+
+
+def _unannotated(source: bytes) -> ast.Module:
+    """The same functions without the types of what they take and give, which only a checker reads."""
+    tree = ast.parse(source)
+    for each in ast.walk(tree):
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            each.returns = None
+        elif isinstance(each, ast.arg):
+            each.annotation = None
+    return tree
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -62,22 +78,15 @@ def without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=nowhere, co_consts=consts)
 
 
-def used(whole: str, engine: Sources, imported: Iterable[str]) -> bytes:
-    """The part of a packed library that was imported or that the engine names anywhere, with parent packages."""
+def used(library: Sources, engine: Sources, imported: Iterable[str]) -> Sources:
+    """The part of a library that was imported or that the engine names anywhere, with parent packages."""
     wanted = set(_with_parents({*imported, *_named_in(engine)}))
-    part = io.BytesIO()
-    with zipfile.ZipFile(whole) as library, zipfile.ZipFile(part, "w", zipfile.ZIP_STORED) as archive:
-        for entry in library.infolist():
-            if _module_of(entry.filename) in wanted:
-                archive.writestr(entry, library.read(entry))
-    return part.getvalue()
+    return {name: source for name, source in library.items() if _module_of(name) in wanted}
 
 
-def reached(whole: str, engine: Sources, imported: Iterable[str]) -> bytes:
+def reached(library: Sources, engine: Sources, imported: Iterable[str]) -> bytes:
     """The modules of library and engine that were imported, as a list in JSON."""
-    with zipfile.ZipFile(whole) as library:
-        names = [*library.namelist(), *(f"{name}c" for name in engine)]
-    return json.dumps(sorted({_module_of(name) for name in names} & set(imported))).encode()
+    return json.dumps(sorted({_module_of(name) for name in (*library, *engine)} & set(imported))).encode()
 
 
 def _named_in(engine: Sources) -> Iterator[str]:
@@ -96,4 +105,4 @@ def _with_parents(modules: Iterable[str]) -> Iterator[str]:
 
 
 def _module_of(path: str) -> str:
-    return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

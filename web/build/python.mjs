@@ -63,14 +63,17 @@ async function packEngine({ pyodide, sources, scripts, engineFiles, whole }) {
       ...engineFiles.map((file) => /** @type {[string, string]} */ ([file, `/engine${file.slice(sources.length)}`])),
       [join(scripts, 'exercise.py'), '/scripts/exercise.py'],
       [join(scripts, 'pack.py'), '/scripts/pack.py'],
-      [library, '/library.zip'],
+      [join(pyodide, 'python_stdlib.zip'), '/library.zip'],
     ]);
     python.runPython('import exercise, sys; exercise.everything(); imported = list(sys.modules)');
     python.runPython('import pack; engine = pack.sources_of_folder("/engine")');
+    python.runPython('library = pack.sources_of_zip("/library.zip")');
+    const packed = (/** @type {string} */ sources, /** @type {number} */ optimize) =>
+      made(python, `pack.pack(${sources}, optimize=${optimize}, annotated=False)`);
     return {
-      engine: made(python, `pack.pack(engine, optimize=${OPTIMIZE.engine})`),
-      library: made(python, 'pack.used("/library.zip", engine, imported)'),
-      modules: made(python, 'pack.reached("/library.zip", engine, imported)'),
+      engine: packed('engine', OPTIMIZE.engine),
+      library: packed('pack.used(library, engine, imported)', OPTIMIZE.library),
+      modules: made(python, 'pack.reached(library, engine, imported)'),
     };
   } finally {
     await rm(folder, { recursive: true });

@@ -2,6 +2,7 @@
 import { boot } from '../engine/boot.js';
 import { checkedText } from '../engine/gate.js';
 import { EngineError } from '../engine/messages.js';
+import { fetchParts } from '../engine/parts.js';
 
 /**
  * @param {{ onProgress: (progress: import('../engine/messages.js').Progress) => void }} options
@@ -11,7 +12,7 @@ export function createEngineHere({ onProgress }) {
   let starting;
 
   async function start() {
-    const { python } = await boot(onProgress, { plainly: false });
+    const { python } = await boot(onProgress, fetchParts({ plainly: false }));
     return /** @type {(text: string) => string} */ (python.pyimport('stampede.bridge.handle'));
   }
 

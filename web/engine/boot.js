@@ -1,16 +1,17 @@
-// From nothing to a Python that answers: all files fetched at once, a snapshot of the memory or else bytecode, no
-// package index.
+// From the parts to a Python that answers: a snapshot of the memory or else bytecode, no package index.
 
 import './module-worker.js';
 
 import { loadPyodide } from 'pyodide';
-import { about, awaken, headOf, lay } from './snapshot.js';
+import { BootFailed } from './messages.js';
+import { awaken, lay, opened } from './snapshot.js';
 import { scriptURL } from './trusted.js';
 import { NO_LIBRARY, watchBoot } from './watch.js';
 
 /** @typedef {import('./messages.js').Progress} Progress */
 /** @typedef {import('./messages.js').Origin} Origin */
 /** @typedef {import('pyodide').PyodideAPI} Python */
+/** @typedef {import('./parts.js').Parts} Parts */
 /** @typedef {ReturnType<typeof reporter>} Report */
 /** @typedef {ReturnType<typeof watchBoot>} Watch */
 
@@ -21,77 +22,75 @@ const STEP = 64 * 1024; // bytes between two reports
 export const address = (part) => new URL(part, import.meta.url).href;
 
 const runtime = {
-  glue: address(`${PARTS.runtime}pyodide.asm.mjs`),
+  glue: address(PARTS.glue),
   wasm: address(`${PARTS.runtime}pyodide.asm.wasm`),
 };
 
 const SIZES = new Map(Object.entries(PARTS.sizes).map(([part, size]) => [address(part), size]));
 
-export class BootFailed extends Error {
-  /**
-   * @param {string} code
-   * @param {unknown} what
-   */
-  constructor(code, what) {
-    super(String(what));
-    this.code = code;
-  }
-}
-
 /**
  * From the snapshot; from bytecode if there is none, if it is not wanted, or if anything about it is not as it should be.
  * @param {(progress: Progress) => void} onProgress
- * @param {{ plainly: boolean }} wish
+ * @param {Parts} parts
  * @returns {Promise<{ python: Python, from: Origin }>} with the engine on its path
  */
-export async function boot(onProgress, { plainly }) {
+export async function boot(onProgress, parts) {
   if (typeof WebAssembly !== 'object') throw new BootFailed('no-wasm', 'WebAssembly');
-  if (PARTS.snapshot && !plainly) {
+  if (parts.snapshot) {
     try {
-      return { python: await attempt(fromSnapshot, [PARTS.snapshot], onProgress), from: 'snapshot' };
+      return { python: await attempt(fromSnapshot, [PARTS.snapshot ?? ''], parts, onProgress), from: 'snapshot' };
     } catch (failure) {
       console.warn(`Starting without the snapshot: ${failure}`);
     }
   }
-  return { python: await attempt(fromBytecode, [PARTS.library, PARTS.engine], onProgress), from: 'bytecode' };
+  const plain = { ...parts, snapshot: undefined };
+  return { python: await attempt(fromBytecode, [PARTS.library, PARTS.engine], plain, onProgress), from: 'bytecode' };
 }
 
 /**
- * @param {(report: Report, watch: Watch) => Promise<Python>} load
- * @param {string[]} parts what it fetches besides the runtime
+ * @param {(report: Report, watch: Watch, parts: Parts) => Promise<Python>} load
+ * @param {string[]} files what it needs besides the runtime
+ * @param {Parts} parts
  * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<Python>}
  */
-async function attempt(load, parts, onProgress) {
+async function attempt(load, files, parts, onProgress) {
   /** @type {(failure: BootFailed) => void} */
   let giveUp = () => {};
   const failure = new Promise((_, reject) => {
     giveUp = reject;
   });
   const report = reporter(onProgress);
-  const addresses = [runtime.glue, runtime.wasm, ...parts.map(address)];
+  const addresses = [runtime.glue, runtime.wasm, ...files.map(address)];
   const watch = watchBoot({
+    code: runtime.wasm,
+    runtime: parts.runtime,
     sizes: new Map(addresses.map((url) => [url, SIZES.get(url) ?? 0])),
     onBytes: report.bytes,
     onFailure: (code, what) => giveUp(new BootFailed(code, what)),
   });
+  parts.count((part, bytes) => {
+    if (part === 'runtime' || parts.snapshot) watch.arrived(part === 'runtime' ? runtime.wasm : addresses[2], bytes);
+  });
   try {
-    return await Promise.race([load(report, watch), failure]);
+    return await Promise.race([load(report, watch, parts), failure]);
   } finally {
     watch.stop();
+    parts.count(() => {});
   }
 }
 
 /**
  * @param {Report} report
  * @param {Watch} watch
+ * @param {Parts} parts
  * @returns {Promise<Python>}
  */
-async function fromSnapshot(report, watch) {
+async function fromSnapshot(report, watch, parts) {
   const glue = loadGlue(watch);
-  const snapshot = WebAssembly.compileStreaming(fetch(address(PARTS.snapshot ?? '')));
-  const head = snapshot.then(headOf);
-  head.catch(() => {}); // Pyodide will look at it later
+  const head = new Uint8Array(PARTS.head); // Pyodide wants it at once and reads it at last
+  const snapshot = Promise.resolve(parts.snapshot).then((bytes) => opened(bytes ?? new ArrayBuffer()));
+  snapshot.catch(() => {}); // looked at later
   const python = await loadPyodide({
     ...settings(),
     stdLibURL: NO_LIBRARY,
@@ -99,12 +98,13 @@ async function fromSnapshot(report, watch) {
     createPyodideModule: async (/** @type {unknown} */ settings) => {
       const module = await (await glue)(settings);
       report.stage('start');
-      await lay(module, await snapshot, watch.memory());
+      head.set((await snapshot).head);
+      lay(module, await snapshot, watch.memory());
       return module;
     },
   });
   report.stage('engine');
-  awaken(python, about(await snapshot));
+  awaken(python, (await snapshot).about);
   return python;
 }
 

@@ -1,6 +1,7 @@
 // The engine as the page sees it: ask and be answered. Behind it lives one worker at a time, and a new one takes the
 // place of one that died or came late; tables live in the worker, so the page then loads its save again.
 
+import { createDrawings } from './drawings.js';
 import { bytesOfWheel, checkedText, plain } from './gate.js';
 import { startLife } from './life.js';
 import { EngineError } from './messages.js';
@@ -56,7 +57,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       onState(next, error);
     };
     lives += 1;
-    const started = startLife({
+    const worker = startLife({
       onProgress,
       onReady: (origin) => {
         if (started === life) from = origin;
@@ -69,6 +70,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       bootDeadline,
       plainly: hung,
     });
+    const started = { ...worker, drawings: createDrawings() };
     return started;
   }
 
@@ -88,15 +90,15 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
   }
 
   /**
-   * @param {(id: number) => import('./messages.js').Asked} question
+   * @param {(id: number, drawings: import('./drawings.js').Drawings) => import('./messages.js').Asked} question
    * @param {number} deadline
    */
   async function ask(question, deadline) {
-    const { ready, ask } = living();
+    const { ready, ask, drawings } = living();
     await ready;
-    const answer = JSON.parse(await ask(question, deadline));
+    const answer = JSON.parse(await ask((id) => question(id, drawings), deadline));
     if ('error' in answer) throw new EngineError(answer.error.code, plainly(answer.error.params));
-    return answer.ok;
+    return drawings.whole(answer.ok);
   }
 
   return {
@@ -110,8 +112,9 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
       return from;
     },
     async call(verb, fields = {}, { deadline = CALL_DEADLINE } = {}) {
-      const text = checkedText({ verb, ...fields });
-      return ask((id) => ({ id, text }), deadline);
+      const asked = { verb, ...fields };
+      checkedText(asked);
+      return ask((id, { known }) => ({ id, text: JSON.stringify({ ...asked, ...known(verb) }) }), deadline);
     },
     wake() {
       living();

@@ -1,5 +1,8 @@
-// The page's first worker, which may be started before most of the page is there; what it tells meanwhile is kept.
+// The page's workers, each given what it starts with. The first may be started before most of the page is there; what
+// it tells meanwhile is kept.
 
+import { PLAIN } from './messages.js';
+import { fetchParts } from './parts.js';
 import { scriptURL } from './trusted.js';
 
 const TOLD = /** @type {const} */ (['message', 'messageerror', 'error']);
@@ -7,9 +10,34 @@ const TOLD = /** @type {const} */ (['message', 'messageerror', 'error']);
 /** @type {{ worker: Worker, told: Event[], keep: (event: Event) => void } | undefined} */
 let waiting;
 
+/** How to stop fetching for a worker. @type {WeakMap<Worker, () => void>} */
+const stops = new WeakMap();
+
 /** @param {string} name */
 function newWorker(name) {
-  return new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
+  const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
+  stops.set(worker, supply(worker, name === PLAIN));
+  return worker;
+}
+
+/** @param {Worker} worker @param {boolean} plainly */
+function supply(worker, plainly) {
+  const { runtime, snapshot, count, stop } = fetchParts({ plainly });
+  /** @param {import('./messages.js').Given} given @param {Transferable[]} [moved] */
+  const give = (given, moved = []) => worker.postMessage(given, moved);
+  const miss = (/** @type {import('./parts.js').Part} */ missing) => (/** @type {any} */ failure) =>
+    give({ missing, code: failure.code ?? 'boot-failed', what: String(failure) });
+  count((coming, bytes) => give({ coming, bytes }));
+  runtime.then((runtime) => give({ runtime })).catch(miss('runtime'));
+  snapshot?.then((snapshot) => give({ snapshot }, [snapshot])).catch(miss('snapshot'));
+  return stop;
+}
+
+/** @param {Worker | undefined} worker */
+export function endWorker(worker) {
+  if (!worker) return;
+  worker.terminate();
+  stops.get(worker)?.();
 }
 
 /** Has somebody asked already? Then it is too late to be ahead. */

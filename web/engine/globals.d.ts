@@ -9,14 +9,20 @@ declare const VERSION: string;
 /** The boot's files, relative to the bundle, and their unpacked sizes in bytes. */
 declare const PARTS: {
   runtime: string;
+  glue: string;
   library: string;
   engine: string;
   snapshot?: string;
+  /** How long the snapshot's head is. */
+  head: number;
   whole: string;
   wheels: string;
   lock: object;
   sizes: Record<string, number>;
 };
+
+/** What the page fetches for its workers, relative to the bundle, and what it weighs unpacked. */
+declare const RUNTIME: { code: string; snapshot?: string; sizes: { code: number; snapshot: number } };
 
 /** Courses, their lessons and scenes by name, and the files that hold them, relative to the bundle. */
 declare const SCENES: {

@@ -1,6 +1,6 @@
 // One worker from its start to its end. Every wait has a deadline; whatever ends a life ends all that waits for it.
 
-import { workerNamed } from './first.js';
+import { endWorker, workerNamed } from './first.js';
 import { ENGINE, EngineError, PLAIN } from './messages.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
@@ -41,7 +41,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
     if (over) return;
     over = cause;
     boot.stop();
-    worker?.terminate();
+    endWorker(worker);
     ready.reject(cause);
     const [first] = waiting.keys(); // questions are answered one by one: it was at work on this one
     for (const [id, { reject, timer }] of waiting) {

@@ -63,6 +63,13 @@ export const PLAIN = 'engine, plainly';
 
 /** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
 
+/**
+ * Page to worker, while it boots: the parts that the page has fetched for it.
+ * @typedef {{ coming: Part, bytes: number } | { missing: Part, code: string, what: string }
+ *   | { runtime: WebAssembly.Module } | { snapshot: ArrayBuffer }} Given
+ */
+/** @typedef {import('./parts.js').Part} Part */
+
 /** Page to worker. @typedef {{ id: number, text: string } | { id: number, wheel: ArrayBuffer | string }} Asked */
 
 /**
@@ -84,5 +91,17 @@ export class EngineError extends Error {
     this.name = 'EngineError';
     this.code = code;
     this.params = params;
+  }
+}
+
+/** A boot that came to nothing. */
+export class BootFailed extends Error {
+  /**
+   * @param {string} code
+   * @param {unknown} what
+   */
+  constructor(code, what) {
+    super(String(what));
+    this.code = code;
   }
 }

@@ -1,17 +1,19 @@
-// While Pyodide boots it tells neither how many bytes came nor that something failed: a boot whose WebAssembly
-// cannot be fetched or compiled never ends. This module looks over its shoulder.
+// While Pyodide boots it tells neither how many bytes came nor that something failed, and it fetches what the page has
+// fetched already: a boot whose WebAssembly cannot be had never ends. This module looks over its shoulder.
 
 /** What is answered with nothing: a snapshot needs no standard library, and Pyodide asks for one all the same. */
 export const NO_LIBRARY = new URL('no-library.zip', import.meta.url).href;
 
 /**
  * @param {object} watch
+ * @param {string} watch.code the runtime's address, which is not fetched here
+ * @param {Promise<WebAssembly.Module>} watch.runtime
  * @param {Map<string, number>} watch.sizes the unpacked size of each file, by full address
  * @param {(loaded: number, total: number) => void} watch.onBytes
  * @param {(code: string, what: unknown) => void} watch.onFailure
- * @returns {{ arrived(url: string): void, memory(): WebAssembly.Memory, stop(): void }}
+ * @returns {{ arrived(url: string, bytes?: number): void, memory(): WebAssembly.Memory, stop(): void }}
  */
-export function watchBoot({ sizes, onBytes, onFailure }) {
+export function watchBoot({ code, runtime, sizes, onBytes, onFailure }) {
   const total = sum(sizes.values());
   /** @type {Map<string, number>} */
   const loaded = new Map();
@@ -20,53 +22,68 @@ export function watchBoot({ sizes, onBytes, onFailure }) {
     onBytes(sum(loaded.values()), total);
   };
 
-  /** @type {Map<string, Promise<void>>} */
-  const counting = new Map();
-
   /** @type {any} */
   let memory;
   const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
 
   self.fetch = async (input, options) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href).href;
-    if (url === NO_LIBRARY) return new Response(new Uint8Array());
+    if (url === NO_LIBRARY || url === code) return new Response();
     const response = await fetch(input, options).catch((failure) => {
       onFailure('network', url);
       throw failure;
     });
     if (!response.ok) onFailure('network', `${response.status} ${url}`);
-    else if (sizes.has(url)) {
-      // A copy is counted and the original handed on untouched: only then may the browser keep the compiled code.
-      const counted = countBytes(response.clone(), (bytes) => count(url, bytes));
-      counting.set(
-        response.url,
-        counted.catch(() => onFailure('network', url)),
-      );
-    }
+    else if (sizes.has(url))
+      countBytes(response.clone(), (bytes) => count(url, bytes)).catch(() => onFailure('network', url));
     return response;
   };
 
-  WebAssembly.instantiateStreaming = async (source, imports) => {
+  WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
-      const made = await instantiateStreaming.call(WebAssembly, source, imports);
-      memory = made.instance.exports.memory;
-      return made;
+      const module = await runtime;
+      const instance = await WebAssembly.instantiate(module, imports);
+      memory = instance.exports.memory;
+      return { module, instance };
     } catch (failure) {
-      await counting.get((await source).url); // half a file cannot be compiled either: that was the network
-      onFailure('boot-failed', failure);
+      onFailure(/** @type {any} */ (failure)?.code ?? 'boot-failed', failure);
       throw failure;
     }
   };
 
+  WebAssembly.Module = compiledOnce(Module);
+  const errors = /** @type {{ stackTraceLimit?: number }} */ (Error); // where browsers know it
+  const { stackTraceLimit } = errors;
+  errors.stackTraceLimit = 0; // it throws and catches hundreds of errors, and nobody reads where they came from
+
   return {
     memory: () => memory,
-    arrived: (url) => count(url, sizes.get(url) ?? 0),
+    arrived: (url, bytes = sizes.get(url) ?? 0) => count(url, bytes),
     stop() {
       self.fetch = fetch;
       WebAssembly.instantiateStreaming = instantiateStreaming;
+      WebAssembly.Module = Module;
+      errors.stackTraceLimit = stackTraceLimit;
     },
   };
+}
+
+/**
+ * The runtime wraps hundreds of JavaScript functions in modules of their own, which differ only in a few signatures.
+ * @param {typeof WebAssembly.Module} Module
+ */
+function compiledOnce(Module) {
+  /** @type {Map<string, WebAssembly.Module>} */
+  const known = new Map();
+  return new Proxy(Module, {
+    construct(made, [bytes]) {
+      const key = String(bytes);
+      const module = known.get(key) ?? new made(bytes);
+      known.set(key, module);
+      return module;
+    },
+  });
 }
 
 /**

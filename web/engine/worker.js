@@ -1,7 +1,8 @@
 // The worker: boots Python, then answers one text with one text. No proxy of a Python object leaves this file.
 
-import { BootFailed, boot } from './boot.js';
-import { PLAIN } from './messages.js';
+import { boot } from './boot.js';
+import { givenParts } from './given.js';
+import { BootFailed, PLAIN } from './messages.js';
 import { installWheel } from './wheels.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
@@ -24,10 +25,14 @@ function engineOf(python) {
   return /** @type {(text: string) => string} */ (python.pyimport('stampede.bridge.handle'));
 }
 
-try {
-  const { python, from } = await boot((progress) => tell({ progress }), { plainly: self.name === PLAIN });
+/** What the page sends is heard from the first moment on. */
+const parts = givenParts({ plainly: self.name === PLAIN || !PARTS.snapshot });
+
+async function start() {
+  const { python, from } = await boot((progress) => tell({ progress }), parts);
   const handle = engineOf(python);
   self.onmessage = async (/** @type {MessageEvent<Asked>} */ { data }) => {
+    if (!('id' in data)) return; // a part that came too late
     try {
       const text = 'wheel' in data ? await installWheel(python, data.wheel) : handle(data.text);
       tell({ id: data.id, text });
@@ -36,6 +41,6 @@ try {
     }
   };
   tell({ ready: from });
-} catch (failure) {
-  fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure);
 }
+
+start().catch((failure) => fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure));

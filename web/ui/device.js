@@ -2,7 +2,7 @@
 import { applyUpdate, watchForUpdate } from '../engine/offline.js';
 import { t } from '../i18n/index.js';
 import { notice } from './dialogs.js';
-import { byId, fill } from './dom.js';
+import { byId, fill, pause } from './dom.js';
 
 /** @type {WakeLockSentinel | null} */
 let lock = null;
@@ -23,12 +23,15 @@ export function keepAwakeAgain(isWanted) {
   });
 }
 
+const REST = 1000; // milliseconds in which a race begins that was waited for
+
 let isKeeping = false;
 
-/** Everything is here: now there is time to store it for days without a network. */
-export function keepSite() {
+/** Everything is here: soon there is time to store it for days without a network. */
+export async function keepSite() {
   if (isKeeping) return;
   isKeeping = true;
+  await pause(REST);
   void watchForUpdate({ onWaiting: offerUpdate, onKept: () => fill(byId('boot-words'), t('offline-ready')) });
 }
 

@@ -15,6 +15,21 @@ export function createLog(root, told, onPick) {
   root.replaceChildren(el('h2', {}, t('log-title')), list);
   const { isHeading, isMark } = kitOf(told.game);
   let last = 0;
+  /** Is the end of the log in sight? Measured when it is scrolled, not when it grows: every measure lays the page out. */
+  let isNear = true;
+  let falling = 0;
+  root.onscroll = () => {
+    isNear = root.scrollHeight - root.scrollTop - root.clientHeight < 80;
+  };
+
+  /** The newest line stays in sight. */
+  function fall() {
+    if (falling || !isNear) return;
+    falling = requestAnimationFrame(() => {
+      falling = 0;
+      root.scrollTop = root.scrollHeight;
+    });
+  }
 
   const plies = (/** @type {string} */ lines) =>
     Array.from(list.querySelectorAll(lines), (button) => Number(button.getAttribute('data-ply')));
@@ -22,7 +37,6 @@ export function createLog(root, told, onPick) {
   return {
     /** @param {import('../engine/messages.js').GameEvent} event */
     add(event) {
-      const isNear = root.scrollHeight - root.scrollTop - root.clientHeight < 80;
       list.append(
         el(
           'li',
@@ -32,7 +46,7 @@ export function createLog(root, told, onPick) {
         ),
       );
       last = event.ply;
-      if (isNear) root.scrollTop = root.scrollHeight;
+      fall();
     },
     /** So many plies there are, told or not. @param {number} ply */
     reach(ply) {

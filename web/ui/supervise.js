@@ -87,34 +87,33 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
    * @returns {Promise<Update>}
    */
   async function done(verb, fields) {
-    const { update, save } = await attempt(verb + JSON.stringify(fields), async () => ({
-      update: await ask(verb, fields),
-      ...(await ask('save', {})),
-    }));
+    const [update, { save }] = await attempt(verb + JSON.stringify(fields), () =>
+      Promise.all([ask(verb, fields), ask('save', {})]),
+    );
     await note(update, save);
     return update;
   }
 
-  /** Keep the race as it is now. @param {Update} update */
-  const commit = async (update) => note(update, (await request('save')).save);
+  /** Keep the race as it is now: dice fell, and nobody has done anything. @param {Update} update */
+  const commit = async (update) => note(update, (await request('save')).save, 'relaxed');
 
   // ---- keeping
 
-  /** @param {Update} update @param {any} save */
-  async function note(update, save) {
+  /** @param {Update} update @param {any} save @param {'strict' | 'relaxed'} [durability] */
+  async function note(update, save, durability) {
     if (race.isShared) return; // it is another's
     race.save = save;
     race.leg = kitOf(race.game).stage(update.view);
     race.over = update.turn === 'over';
     failures.clear();
-    await store();
+    await store(durability);
     if (race.over) askToStay();
   }
 
-  /** Whatever becomes of it, the race goes on. */
-  async function store() {
+  /** Whatever becomes of it, the race goes on. @param {'strict' | 'relaxed'} [durability] */
+  async function store(durability) {
     const mine = ++keeping;
-    const work = keep(race);
+    const work = keep(race, durability);
     const told = work.then(() => {
       onKept();
       if (mine === keeping) banner.close(); // even if it comes late

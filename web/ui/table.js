@@ -151,15 +151,18 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
-    if (isNew) {
-      race.seal = (await request('fair')).seal;
-      await commit(now);
-      await play(now);
-    } else await comeIn();
+    if (isNew) await Promise.all([sealed(), play(now)]);
+    else await comeIn();
     if (follower.isFollowing) follower.waitForTurn();
     if (race.isShared || race.over) await watch();
     else await goOn().catch(recover);
     follower.catchUp(); // what happened meanwhile
+  }
+
+  /** A new race is kept while its camels come in: nobody has done anything yet. */
+  async function sealed() {
+    race.seal = (await request('fair')).seal;
+    await commit(now);
   }
 
   /** To a race that has begun elsewhere or on another day. */

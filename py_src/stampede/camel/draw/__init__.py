@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 
 from stampede.brush import art, at, box, sign, stamp
 from stampede.camel.draw import bazaar, ledger, piles, scenery
@@ -25,7 +26,7 @@ from stampede.camel.rules import legal
 from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
 from stampede.game import Look
 from stampede.inks import Theme
-from stampede.svg import Node, group, node, text, with_sheet
+from stampede.svg import Node, group, kept, node, text, with_sheet
 
 Actions = dict[str, str]
 
@@ -37,7 +38,7 @@ def draw(view: State, look: Look) -> Node:
     tall = SKY + SIZE + (ledger.height(seats) if look.players else 0)
     return node(
         "svg",
-        node("defs", *ART, *face_art(seats)),
+        _definitions(seats),
         SKY_ART,
         GROUND_ART,
         _spaces(actions),
@@ -76,8 +77,13 @@ ART = (
     *scenery.scenery_art(),
     *stand_art(),
 )
-SKY_ART = scenery.sky()
-GROUND_ART = scenery.ground()
+SKY_ART = kept(scenery.sky())
+GROUND_ART = kept(scenery.ground())
+
+
+@cache
+def _definitions(seats: int) -> Node:
+    return kept(node("defs", *ART, *face_art(seats)))
 
 
 def _actions(view: State, look: Look) -> Actions:
@@ -130,10 +136,11 @@ def _spaces(actions: Actions) -> Node:
     return group([*spaces, *beyond], id="spaces")
 
 
+@cache
 def _milestone(space: Space) -> Node:
     """A space's number, where neither hooves nor the round corners hide it."""
     inset = 12 if space < 10 else 21 if space == 12 else 15
-    return sign(space, 100 - inset if 12 <= space <= 15 else inset, 88, 15, "num sand-num")
+    return kept(sign(space, 100 - inset if 12 <= space <= 15 else inset, 88, 15, "num sand-num"))
 
 
 def _tiles(view: State) -> Node:
@@ -172,4 +179,4 @@ def _players(view: State, actions: Actions) -> Node:
     return group([*ledger.strip(seats), *panels], id="players")
 
 
-HIT = stamp("hit", ink="hit")
+HIT = kept(stamp("hit", ink="hit"))

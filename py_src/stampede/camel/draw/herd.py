@@ -6,12 +6,14 @@ The one on top holds its head high; those who carry duck and make a face.
 
 from __future__ import annotations
 
+from functools import cache
+
 from stampede.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.draw.brush import woven
 from stampede.camel.draw.places import Standing, standing
 from stampede.camel.editions import CRAZY, RACERS
 from stampede.camel.types import Stack
-from stampede.svg import Node, group, node
+from stampede.svg import Node, group, kept, node
 
 BODY = (
     "M-25,-3C-29,-10 -28,-18 -20,-20C-14,-21 -12,-35 -3,-36C7,-37 9,-24 15,-20.5C22,-19 26.5,-14 26,-7"
@@ -111,14 +113,21 @@ def camel_art() -> tuple[Node, ...]:
     )
 
 
-def camel(it: Standing) -> tuple[Node | None, ...]:
+def camel(it: Standing) -> tuple[Node, ...]:
     """One camel: the beast turns round, its shadow and its letter never do."""
-    return (
+    return _shaped(it._replace(space=0, x=0, y=0))
+
+
+@cache
+def _shaped(it: Standing) -> tuple[Node, ...]:
+    """The same wherever it stands, and drawn at every step of every move."""
+    parts = (
         None if it.is_carried else stamp("shade"),
         group(_beast(it), transform="scale(-1 1)" if it.looks_left else None),
         stamp("plaque"),
         sign(it.camel.upper(), 0, -8, 15.5),
     )
+    return tuple(kept(part) for part in parts if part)
 
 
 def _beast(it: Standing) -> tuple[Node | None, ...]:

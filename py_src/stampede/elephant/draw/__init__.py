@@ -45,7 +45,7 @@ from stampede.elephant.types import (
 )
 from stampede.game import Look
 from stampede.inks import Theme
-from stampede.svg import Node, group, node, text, with_sheet
+from stampede.svg import Node, group, kept, node, text, with_sheet
 
 __all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
 
@@ -61,7 +61,7 @@ def draw(view: State, look: Look) -> Node:
     tall = here.height + (ledger.height(len(view.players), here.width) if look.players else 0)
     return node(
         "svg",
-        node("defs", *_art(len(view.players))),
+        _definitions(len(view.players)),
         scenery.country(view.course),
         *ground.road(view.course),
         ground.places(view.course, actions, STARTS_ASKED if look.taps and view.phase == "start" else {}),
@@ -116,6 +116,11 @@ def face(tile: str) -> Node:
         viewBox=f"{left:.0f} {top:.0f} {wide:.0f} {tall:.0f}",
         class_="derby",
     )
+
+
+@cache
+def _definitions(seats: int) -> Node:
+    return kept(node("defs", *_art(seats)))
 
 
 @cache

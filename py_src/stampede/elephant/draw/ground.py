@@ -24,7 +24,7 @@ from stampede.elephant.draw.places import (
     spot,
 )
 from stampede.elephant.types import Crossing
-from stampede.svg import Node, group, node
+from stampede.svg import Node, group, kept, node
 
 SURFACES = {"mud": "boggy", "river": "wet", "bridge": "planked"}
 
@@ -33,7 +33,7 @@ SURFACES = {"mud": "boggy", "river": "wet", "bridge": "planked"}
 def road(tiles: str) -> tuple[Node, ...]:
     """The road from Start to beyond the line, under its places; its name keeps it apart from other courses' roads."""
     name = f"road-{tiles}"
-    return (
+    parts = (
         *_waters(tiles),
         node("defs", art(name, shape(outline(uneven(_edge(tiles), 1.6))))),
         stamp(name, -5, 10, "dusk"),
@@ -41,6 +41,7 @@ def road(tiles: str) -> tuple[Node, ...]:
         stamp(name, ink="road"),
         *_rangoli(tiles),
     )
+    return tuple(kept(part) for part in parts)
 
 
 def _rangoli(tiles: str) -> tuple[Node, ...]:
@@ -119,7 +120,7 @@ def _places(tiles: str) -> tuple[tuple[tuple[str, Node], ...], ...]:
 
 def _place(ways: Course, place: Place, name: str) -> Node:
     surface = SURFACES.get(kind(ways, place))
-    return node("path", id=name, class_=surface, d=outline(uneven(corners(ways.tiles, place, 0.42), 1.6)))
+    return kept(node("path", id=name, class_=surface, d=outline(uneven(corners(ways.tiles, place, 0.42), 1.6))))
 
 
 def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
@@ -135,7 +136,7 @@ def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
 @cache
 def marks(tiles: str) -> Node:
     """Joints between tiles, the line, numbers, and all that stands on places, the nearest last."""
-    return group(
+    drawn = group(
         [
             shape("".join(_joints(tiles)), "joint"),
             shape("".join(_chevrons(tiles)), "chevrons"),
@@ -147,6 +148,7 @@ def marks(tiles: str) -> Node:
         id="marks",
         pointer_events="none",
     )
+    return kept(drawn)
 
 
 def _standing(tiles: str) -> Iterator[Node]:
@@ -253,7 +255,7 @@ def gates(tiles: str) -> Node:
     ways = course(tiles)
     left, right = _across(tiles, ways.rows - 1, 0.5, -HALF - 0.2, HALF + 0.2)
     starts = _across(tiles, START_ROWS - 1, 0.5, -HALF - 0.2, HALF + 0.2)
-    return group(
+    drawn = group(
         [
             *(stamp("pennant", round(x), round(y)) for x, y in sorted(starts, key=lambda it: it[1])),
             *_gate(left, right),
@@ -261,6 +263,7 @@ def gates(tiles: str) -> Node:
         id="gates",
         pointer_events="none",
     )
+    return kept(drawn)
 
 
 def _gate(left: Point, right: Point) -> Iterator[Node]:

@@ -14,7 +14,7 @@ from stampede.brush import Point, at, shape, stamp
 from stampede.elephant.course import LANES, MISSING, course
 from stampede.elephant.draw.brush import chance
 from stampede.elephant.draw.places import LANE, Ground, ground, spot
-from stampede.svg import Node, group
+from stampede.svg import Node, group, kept
 
 ROAD = 1.95  # lanes from the middle of the road that stay clear
 THINGS = 104  # rows of the course and places where something may grow: a long course leaves less to draw
@@ -47,9 +47,11 @@ def country(tiles: str) -> Node:
     features = _features(here)
     things = [(x, y + foot, name) for name, (x, y), _, foot in (*features, *_woods(here, features))]
     last = sorted([*things, *_gaps(here)], key=lambda it: (it[2] == "cloud", it[1]))
-    return group(
-        [*_meadow(here), *(stamp(name, round(x), round(y)) for x, y, name in last)],
-        pointer_events="none",
+    return kept(
+        group(
+            [*_meadow(here), *(stamp(name, round(x), round(y)) for x, y, name in last)],
+            pointer_events="none",
+        )
     )
 
 
