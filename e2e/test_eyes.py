@@ -45,6 +45,7 @@ def in_turn(page: Page, stops: Stops) -> str:
             found[f"{where}, {name}"] = faint(page, where)
         theme(page, THEMES[number // 2 % 2])
         found[f"{where}"] = axe(page)
+        found |= enlarged(page, where)
         resize(page, DESKTOP)
     return told(found)
 
