@@ -10,14 +10,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { opened } from '../engine/snapshot.js';
-import { bundled, minified, outputOf } from './bundles.mjs';
+import { bundled, merged, minified, outputOf } from './bundles.mjs';
 import { forgetOld } from './cache.mjs';
 import { checkUse, otherLanguages, sentence } from './catalogues.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
 import { iconFiles } from './icons.mjs';
 import { addLessons, addStencils } from './lessons.mjs';
-import { entriesOf, finishedPage, readPages, startsPython } from './pages.mjs';
+import { AHEAD, entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
 import { withRules } from './rules.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
@@ -99,20 +99,20 @@ function announcedParts({ runtime, snapshot, sizes }) {
 }
 
 /**
- * The page that starts Python at once is bundled by itself: what it shares with the others would come in many small
- * files, and everything there waits for the last of them.
+ * The page that starts Python at once is bundled by itself, and its first script once more: what is shared comes in many
+ * small files, and everything there waits for the last of them.
  * @param {Site} site
- * @param {Record<string, any>} define
+ * @param {Record<string, unknown>} define
  */
 async function addPages(site, define) {
   const pages = await Promise.all((await readPages(web)).map((page) => withRules(page, web)));
-  const groups = [pages.filter(startsPython), pages.filter((page) => !startsPython(page))];
-  const ahead = [define.RUNTIME.code, define.RUNTIME.snapshot].flatMap((part) => (part ? [join('assets', part)] : []));
-  for (const group of groups.filter(({ length }) => length > 0)) {
-    const bundle = await bundled({ web, entries: entriesOf(group), define });
+  const first = await bundled({ web, entries: [AHEAD], define, more: { splitting: false } });
+  const isFirst = (/** @type {import('./pages.mjs').Page} */ { html }) => html.includes(AHEAD);
+  for (const group of [pages.filter(isFirst), pages.filter((page) => !isFirst(page))]) {
+    const entries = entriesOf(group).filter((entry) => entry !== AHEAD);
+    const bundle = merged(await bundled({ web, entries, define }), first);
     add(site, bundle);
-    for (const page of group)
-      site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle, ahead), web)));
+    for (const page of group) site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle), web)));
   }
 }
 

@@ -73,3 +73,12 @@ export async function minified(source) {
   const { code } = await transform(source.toString(), { minify: true, format: 'esm', target: TARGET, charset: 'utf8' });
   return Buffer.from(code);
 }
+
+/** Two bundles as one. @param {Bundle} one @param {Bundle} other @returns {Bundle} */
+export function merged(one, other) {
+  const metafile = {
+    inputs: { ...one.metafile.inputs, ...other.metafile.inputs },
+    outputs: { ...one.metafile.outputs, ...other.metafile.outputs },
+  };
+  return { outputs: [...one.outputs, ...other.outputs], metafile };
+}

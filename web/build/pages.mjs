@@ -16,7 +16,8 @@ const ADDRESS = /\b(src|href)="([^"#?:]+)"/g;
 const ENTRY = /\.(js|css)$/;
 const STILL = /<!-- still: (.+?) -->/g;
 const HEAD = /^ *<!-- head -->\n/m;
-const AHEAD = 'engine/ahead.js';
+/** The script that starts Python while the page still loads. */
+export const AHEAD = 'engine/ahead.js';
 const FACES = /<!-- (faces) -->/g;
 
 /** @param {string} web @returns {Promise<Page[]>} */
@@ -47,10 +48,9 @@ export function entriesOf(pages) {
 /**
  * @param {Page} page
  * @param {Bundle} bundle
- * @param {string[]} parts what a page that starts Python at once will fetch
  * @returns {Promise<string>}
  */
-export async function finishedPage({ path, html }, bundle, parts) {
+export async function finishedPage({ path, html }, bundle) {
   const built = builtFrom(bundle);
   const withFaces = await replaced(html, FACES, () => drawn('faces', ''));
   const withStills = await replaced(withFaces, STILL, (position) => drawn('still', position));
@@ -58,7 +58,7 @@ export async function finishedPage({ path, html }, bundle, parts) {
     const output = built.get(sourceOf(path, address));
     return output ? `${attribute}="${fromPage(path, output)}"` : whole;
   });
-  const ahead = [...announced(path, bundle, built, html), ...(startsPython({ html }) ? fetchedAhead(path, parts) : [])];
+  const ahead = announced(path, bundle, built, html);
   return filled.replace('</head>', `${ahead.map((link) => `  ${link}\n`).join('')}</head>`);
 }
 
@@ -84,19 +84,6 @@ function announced(path, { metafile }, built, html) {
   const scripts = addresses(html).map((address) => built.get(sourceOf(path, address)));
   const imported = scripts.flatMap((script) => (script?.endsWith('.js') ? staticImports(metafile, script) : []));
   return [...new Set(imported)].map((output) => `<link rel="modulepreload" href="${fromPage(path, output)}">`);
-}
-
-/** Is Python to start while the page still loads? @param {{ html: string }} page */
-export const startsPython = ({ html }) => html.includes(AHEAD);
-
-/**
- * Links that let the browser fetch the large files before any script has run; what people see first goes first.
- * @param {string} path
- * @param {string[]} parts
- */
-function fetchedAhead(path, parts) {
-  const how = 'rel="preload" as="fetch" crossorigin fetchpriority="low"';
-  return parts.map((part) => `<link ${how} href="${fromPage(path, part)}">`);
 }
 
 /** @param {import('esbuild').Metafile} metafile @param {string} output @returns {string[]} */

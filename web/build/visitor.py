@@ -6,12 +6,17 @@ at it; a benchmark of a page that works in one would measure that. Here one pipe
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
-import subprocess
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+WIRES = (3, 4)  # where a browser reads and writes
+PATIENCE = 100  # tenths of a second for a browser to go
 
 
 class Visitor:
@@ -68,8 +73,7 @@ def visiting(program: str, flags: list[str], profile: str, script: str) -> Itera
     to_browser, from_browser = os.pipe(), os.pipe()
     theirs = (to_browser[0], from_browser[1])
     own = ["--headless=new", "--remote-debugging-pipe", f"--user-data-dir={profile}", *flags, "about:blank"]
-    wires = ["sh", "-c", f'exec "$@" 3<&{theirs[0]} 4>&{theirs[1]}', "sh", program, *own]
-    browser = subprocess.Popen(wires, pass_fds=theirs, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    browser = os.posix_spawn(program, [program, *own], os.environ, file_actions=_plugged(*theirs))
     for end in theirs:
         os.close(end)
     try:
@@ -84,9 +88,19 @@ def visiting(program: str, flags: list[str], profile: str, script: str) -> Itera
         _end(browser)
 
 
-def _end(browser: subprocess.Popen[bytes]) -> None:
-    try:
-        browser.wait(10)
-    except subprocess.TimeoutExpired:
-        browser.kill()
-        browser.wait()
+def _plugged(reading: int, writing: int) -> list[tuple[int, ...]]:
+    """The pipe's ends where a browser looks for them, by way of numbers that are in nobody's way; no other output."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    ends = [(reading, WIRES[0]), (writing, WIRES[1]), (silence, 1), (silence, 2)]
+    spare = [(fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, max(WIRES) + 1), wire) for end, wire in ends]
+    return [(os.POSIX_SPAWN_DUP2, end, wire) for end, wire in spare]
+
+
+def _end(browser: int) -> None:
+    """Wait until it has gone, and make it go if it does not."""
+    for _ in range(PATIENCE):
+        if os.waitpid(browser, os.WNOHANG) != (0, 0):
+            return
+        time.sleep(0.1)
+    os.kill(browser, signal.SIGKILL)
+    os.waitpid(browser, 0)

@@ -1,17 +1,16 @@
 // The page's workers, each given what it starts with. The first may be started before most of the page is there; what
 // it tells meanwhile is kept.
 
+import { common } from './common.js';
 import { PLAIN } from './messages.js';
 import { fetchParts } from './parts.js';
 import { scriptURL } from './trusted.js';
 
 const TOLD = /** @type {const} */ (['message', 'messageerror', 'error']);
 
-/** @type {{ worker: Worker, told: Event[], keep: (event: Event) => void } | undefined} */
-let waiting;
-
-/** How to stop fetching for a worker. @type {WeakMap<Worker, () => void>} */
-const stops = new WeakMap();
+/** How to stop fetching for a worker. */
+common.stops ??= new WeakMap();
+const { stops } = common;
 
 /** @param {string} name */
 function newWorker(name) {
@@ -40,12 +39,9 @@ export function endWorker(worker) {
   stops.get(worker)?.();
 }
 
-/** Has somebody asked already? Then it is too late to be ahead. */
-let isAsked = false;
-
 /** Starts the worker that `workerNamed` will give to whoever asks for it first. @param {string} name */
 export function startAhead(name) {
-  if (isAsked) return;
+  if (common.isAsked) return; // too late to be ahead
   const worker = newWorker(name);
   /** @type {Event[]} */
   const told = [];
@@ -54,15 +50,15 @@ export function startAhead(name) {
     told.push(event);
   };
   for (const kind of TOLD) worker.addEventListener(kind, keep);
-  waiting = { worker, told, keep };
+  common.waiting = { worker, told, keep };
 }
 
 /** A worker, started already or now; what it has told comes after the caller has got hold of it. @param {string} name */
 export function workerNamed(name) {
-  isAsked = true;
-  if (!waiting) return newWorker(name);
-  const { worker, told, keep } = waiting;
-  waiting = undefined;
+  common.isAsked = true;
+  if (!common.waiting) return newWorker(name);
+  const { worker, told, keep } = common.waiting;
+  common.waiting = undefined;
   for (const kind of TOLD) worker.removeEventListener(kind, keep);
   queueMicrotask(() => {
     for (const event of told) worker.dispatchEvent(event);

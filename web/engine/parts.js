@@ -1,6 +1,7 @@
-// The large parts of a boot, fetched by the page: its HTML announces them, so they are on their way before any script
-// has run. The runtime is compiled once, and a worker that takes another's place gets it as it is.
+// The large parts of a boot, fetched by the page, so that they are on their way before a worker has started. The runtime
+// is compiled once, and a worker that takes another's place gets it as it is.
 
+import { common } from './common.js';
 import { BootFailed } from './messages.js';
 
 /** @typedef {'runtime' | 'snapshot'} Part */
@@ -12,16 +13,15 @@ import { BootFailed } from './messages.js';
 
 const STEP = 256 * 1024; // bytes between two reports
 
-/** The runtime on its way or here, for everybody. @type {ReturnType<typeof compiling> | undefined} */
-let shared;
+/** The runtime on its way or here, for everybody. @typedef {ReturnType<typeof compiling>} Runtime */
 
 /**
  * @param {{ plainly: boolean }} wish without the snapshot
  * @returns {Parts & { stop(): void }} `stop` if nobody waits for them any more
  */
 export function fetchParts({ plainly }) {
-  shared ??= compiling(new URL(RUNTIME.code, import.meta.url).href);
-  const runtime = shared;
+  common.runtime ??= compiling(new URL(RUNTIME.code, import.meta.url).href);
+  const { runtime } = common;
   const left = new AbortController();
   let bytes = 0;
   /** @type {Counter} */
@@ -65,7 +65,7 @@ function compiling(url) {
   module.then(() => (isHere = true)).catch(forget); // the next worker tries again
 
   function forget() {
-    if (shared?.module === module) shared = undefined;
+    if (common.runtime?.module === module) common.runtime = undefined;
   }
   return {
     module,

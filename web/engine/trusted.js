@@ -1,5 +1,7 @@
 // The one Trusted Types policy of this site. A script's address passes if it is of the own origin, and no other does.
 
+import { common } from './common.js';
+
 /** @param {string | URL} url */
 function ownOrigin(url) {
   const full = new URL(url, location.href);
@@ -7,8 +9,8 @@ function ownOrigin(url) {
   return full.href;
 }
 
-/** @type {{ createScriptURL(url: string): unknown } | undefined} */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app', { createScriptURL: ownOrigin });
+/** A page may make it once. */
+common.policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app', { createScriptURL: ownOrigin });
 
 /**
  * The address of a script of ours, as `new Worker`, `import()` and service workers want it.
@@ -17,5 +19,6 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app',
  */
 export function scriptURL(url) {
   const checked = ownOrigin(url);
+  const { policy } = common;
   return policy ? /** @type {string} */ (policy.createScriptURL(checked)) : checked;
 }

@@ -94,8 +94,15 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
     return update;
   }
 
-  /** Keep the race as it is now: dice fell, and nobody has done anything. @param {Update} update */
-  const commit = async (update) => note(update, (await request('save')).save, 'relaxed');
+  /**
+   * Keep the race as it is now: dice fell, and nobody has done anything.
+   * @param {Update} update
+   * @param {Promise<unknown>} [first] what belongs to it
+   */
+  async function commit(update, first) {
+    const [{ save }] = await Promise.all([request('save'), first]);
+    await note(update, save, 'relaxed');
+  }
 
   // ---- keeping
 

@@ -161,8 +161,10 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   /** A new race is kept while its camels come in: nobody has done anything yet. */
   async function sealed() {
-    race.seal = (await request('fair')).seal;
-    await commit(now);
+    const sealing = request('fair').then(({ seal }) => {
+      race.seal = seal;
+    });
+    await commit(now, sealing);
   }
 
   /** To a race that has begun elsewhere or on another day. */
