@@ -84,7 +84,7 @@ def test_the_shell_is_small(site: Path) -> None:
     """What is fetched before Python, compressed as the host sends it, is at most 150 kB."""
     page = site / "index.html"
     named = re.findall(r'(?:src|href)="(assets/[^"]+)"', page.read_text("utf-8"))
-    files = {page, *(site / name for name in named if not name.endswith(".wasm"))}  # Python is only announced
+    files = {page, *(site / name for name in named)}
     assert {file.suffix for file in files} == {".html", ".js", ".css", ".woff2"}
     packed = {file: file.with_name(f"{file.name}.br") for file in files}  # very small files have none
     sizes = {file.name: (small if small.exists() else file).stat().st_size for file, small in packed.items()}

@@ -67,7 +67,7 @@ def taps(playwright: Playwright, url: str, times: int) -> list[float]:
             page.locator("dialog[open] .main").click()
         else:
             page.locator("#choices .reveal").click()
-            page.wait_for_function("document.querySelector('#choices .reveal') === null")
+            page.wait_for_function("() => document.querySelector('#choices .reveal') === null")
     waits: list[float] = page.evaluate("waits")
     browser.close()
     return waits
