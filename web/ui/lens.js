@@ -23,7 +23,7 @@ export function createLens(host) {
   let isSmall = false;
   /** Pixels for a unit, while one looks at a part. */
   let scale = 1;
-  /** Where something happened last, as a box in words. */
+  /** What the board on the table is about, as a box in words. */
   let wanted = '';
   let gliding = 0;
   let isOn = false;
@@ -122,7 +122,6 @@ export function createLens(host) {
 
   /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where */
   function follow(where) {
-    wanted = where || wanted;
     const [x = 0, y = 0, width = 0, height = 0] = (where ?? '').split(' ').map(Number);
     if (!width || isHeld || !(isSmall || box)) return;
     const next = fitted({ x, y, width, height });
@@ -255,6 +254,7 @@ export function createLens(host) {
       all = { x, y, width, height };
       isSmall = least() < READABLE;
       put(box && reshaped(box));
+      wanted = focus || wanted;
       follow(focus);
     },
     follow,
