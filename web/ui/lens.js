@@ -6,6 +6,7 @@ import { el, icon } from './dom.js';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const READABLE = 0.72; // screen pixels for a unit of the board: below it one looks at a part
+const TOUCHED = 0.84; // at which an animal is as large as a thumb
 const CLOSEST = 2.4;
 const STEP = 1.35;
 const GLIDE = 320; // milliseconds
@@ -51,10 +52,10 @@ export function createLens(host) {
   /** Pixels for a unit when the whole board is shown. */
   const least = () => Math.min(shape().wide / all.width, shape().tall / all.height);
 
-  /** The same middle, in the shape of the screen, never beyond the board if that can be. @param {Box} wanted @returns {Box} */
-  function fitted({ x, y, width, height }) {
+  /** The same middle, in the shape of the screen, never beyond the board if that can be. @param {Box} wanted @param {number} [furthest] @returns {Box} */
+  function fitted({ x, y, width, height }, furthest = least()) {
     const { wide, tall } = shape();
-    const pixels = Math.min(CLOSEST, Math.max(least(), Math.min(wide / width, tall / height)));
+    const pixels = Math.min(CLOSEST, Math.max(furthest, Math.min(wide / width, tall / height)));
     const [w, h] = [wide / pixels, tall / pixels];
     return {
       x: within(x + width / 2 - w / 2, w, all.width),
@@ -124,7 +125,7 @@ export function createLens(host) {
   function follow(where) {
     const [x = 0, y = 0, width = 0, height = 0] = (where ?? '').split(' ').map(Number);
     if (!width || isHeld || !(isSmall || box)) return;
-    const next = fitted({ x, y, width, height });
+    const next = fitted({ x, y, width, height }, Math.max(TOUCHED, least()));
     if (!box || !contains(box, { x, y, width, height })) glide(next);
   }
 
