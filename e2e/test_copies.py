@@ -91,7 +91,7 @@ def test_a_copy_of_running_elephants_begins_with_this_turn_and_keeps_ones_own_ha
     page.locator("#continue").click()
     assert elephants.decision(page) == "turn"
     mine = elephants.hand(page)
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(",")
     page.keyboard.press("End")
     page.locator("#past .fork").click()
     expect(page.locator("dialog")).to_contain_text(words("fork-dealt-elephant"))

@@ -154,7 +154,7 @@ def test_the_film_moves_the_camels(browser: Browser, server: Served) -> None:
     """With movement on, a step of the film is animated."""
     with visit(browser, server, speed="slow") as page:
         players.open_kept(page, last_decision(["Ann", "Ben"]))
-        page.keyboard.press("ArrowLeft")
+        page.keyboard.press(",")
         page.locator("#past .replay-first").click()
         page.locator("#past .replay-play").click()
         page.wait_for_function("() => document.querySelector('#board').getAnimations({ subtree: true }).length > 0")
@@ -170,7 +170,7 @@ def test_several_people_look_back_with_nobodys_eyes(browser: Browser, server: Se
         players.bet_behind_the_curtain(page, "y")
         wait_for_turn(page)
         page.evaluate("traffic.length = 0")
-        page.keyboard.press("ArrowLeft")
+        page.keyboard.press(",")
         page.keyboard.press("Home")
         page.keyboard.press("End")
         expect(page.locator("#past input[type=range]")).not_to_have_value("0")
@@ -222,7 +222,7 @@ def test_there_is_nothing_to_play_on_from_at_the_end(over: Page) -> None:
 
 def test_of_several_people_one_can_play_on_against_bots(running: Page) -> None:
     races = len(stored(running))
-    running.keyboard.press("ArrowLeft")
+    running.keyboard.press(",")
     ply = next(ply for ply in range(9, 99) if ask("show", ply=ply)["turn"] == 1)
     fork(running, ply, "bots")
     wait_for_turn(running)
@@ -238,7 +238,7 @@ def test_a_copy_of_a_running_race_deals_hidden_cards_anew_and_says_so(page: Page
     players.bet_behind_the_curtain(page, "y")
     wait_for_turn(page)
     load(page)
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(",")
     page.keyboard.press("End")
     at(page, ask("show")["ply"])
     page.locator("#past .fork").click()
@@ -254,7 +254,7 @@ def test_a_copy_against_bots_keeps_the_race_it_comes_from_running(page: Page) ->
     wait_for_turn(page)
     load(page)
     original = stored(page)[-1]
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(",")
     fork(page, 8)
     wait_for_turn(page)
     assert [race for race in stored(page) if race["id"] == original["id"]] == [original]

@@ -41,6 +41,7 @@ SETTINGS = {
     "confirm": ("on", "off"),
     "sound": ("off", "quiet", "loud"),
     "coach": ("off", "on"),
+    "keys": ("on", "off"),
     "pieces": ("usual", "large"),
     "seats": ("same", "facing"),
 }
@@ -61,7 +62,7 @@ MADE_UP = {
     "analysis-${code}": [
         f"analysis-{code}" for code in ("tile-beside-tile", "tickets-out-of-range", "link-unreadable")
     ],
-    "menu-${value}": ["menu-coach", "menu-log", "menu-share", "menu-settings", "menu-home"],
+    "menu-${value}": ["menu-coach", "menu-log", "menu-share", "menu-listen", "menu-keys", "menu-settings", "menu-home"],
     "games-${value}": ["games-rename", "games-share", "games-delete"],
     "courses-${name}": [
         f"courses-{name}"
@@ -106,6 +107,9 @@ MADE_UP = {
     ],
     "ElephantHome-${event.by}": [f"ElephantHome-{by}" for by in ("walk", "push", "carpet")],
     "SpaceReached-${event.kind}": [f"SpaceReached-{kind}" for kind in ("banana", "mango", "stall")],
+    "listen-${matter}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
+    "listen-${value}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
+    "ground-${ground}": [f"ground-{it}" for it in ("banana", "mango", "stall", "mud", "river", "bridge")],
     "lens-${name}": ["lens-in", "lens-out", "lens-whole"],
     "part-${key}": [f"part-{key}" for key in re.findall(r'_part\(\s*"([\w-]+)"', VALUE)],
     "odds-${what}": [f"odds-{what}" for what in ODDS],

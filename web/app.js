@@ -12,9 +12,11 @@ import { isCourseLink } from './ui/course-link.js';
 import { keepAwake, keepAwakeAgain, keepSite } from './ui/device.js';
 import { closeDialogs, notice } from './ui/dialogs.js';
 import { byId, fill } from './ui/dom.js';
+import { guardFocus } from './ui/focus.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
+import { offerKeys, roveButtons } from './ui/roving.js';
 import { explain } from './ui/rulebook.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
@@ -37,7 +39,7 @@ document.title = t('site-title');
 const sound = createSound();
 /** @type {ReturnType<typeof openTable> | null} */
 let table = null;
-/** @type {{ tapBoard: (thing: Element) => void, close: () => void } | null} */
+/** @type {{ tapBoard: (thing: Element) => void, enterBoard: () => void, close: () => void } | null} */
 let study = null;
 const board = createBoard(byId('board'), (thing) => (study ?? table)?.tapBoard(thing));
 const which = createWhichGame(board);
@@ -231,6 +233,23 @@ async function share(race) {
   const { openShare } = await import('./ui/share.js');
   await openShare(engine, race);
 }
+
+// ---- keys
+
+const choices = roveButtons(byId('choices'));
+roveButtons(byId('log'), { isFromEnd: true });
+guardFocus();
+
+const listKeys = offerKeys();
+byId('open-keys').onclick = listKeys;
+byId('open-listen').hidden = true;
+byId('skip-board').onclick = () => (study ?? table)?.enterBoard();
+byId('skip-choices').onclick = () => {
+  if (study) document.querySelector('#study-tools')?.querySelector('button')?.focus();
+  else if (byId('choices').querySelector('button:not(:disabled)')) choices.enter();
+  else byId('choices').focus();
+};
+
 addEventListener('hashchange', followLink);
 explain(byId('table'));
 drawTools();

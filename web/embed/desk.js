@@ -4,9 +4,14 @@ import { cleanName } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
 import { createBoard } from '../ui/board.js';
+import { announce } from '../ui/dialogs.js';
 import { el, fill, pause } from '../ui/dom.js';
+import { bindChoices } from '../ui/ears.js';
 import { kitOf } from '../ui/kits.js';
+import { buttonWords } from '../ui/listen.js';
+import { createReader } from '../ui/reader.js';
 import { createReplay } from '../ui/replay.js';
+import { roveButtons } from '../ui/roving.js';
 import { createStage } from '../ui/stage.js';
 import { refusal, sentence, tell } from '../ui/tell.js';
 
@@ -40,8 +45,8 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
   );
   const told = { names, game: race.game, eyes };
   document.body.dataset.game = kit.name;
-  const caption = el('p', { id: 'caption', role: 'status' });
-  const choicesRoot = el('section', { id: 'choices' });
+  const caption = el('p', { id: 'caption' });
+  const choicesRoot = el('div', { id: 'choices', role: 'toolbar', 'aria-label': t('choices-label') });
   const past = el('div', { id: 'past' });
   const board = createBoard(host, (thing) => void tap(thing).catch(trouble));
   const stage = createStage(board, () => null, /** @type {any} */ (SILENT), kit.motions);
@@ -52,6 +57,9 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
     told,
     people: [0],
   });
+  const reader = createReader(board, kit.reading, told);
+  const group = roveButtons(choicesRoot);
+  const unbind = bindChoices(choicesRoot, isFree || race.record ? [] : kit.keys, () => buttonWords(choicesRoot));
   /** @type {Engine | null} */
   let engine = null;
   /** @type {Update} */
@@ -79,9 +87,21 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
       ? await request('load', { save: kept, seed, seat: eyes })
       : await request('new', { ...setup(), seed, seat: eyes });
     kept = null;
-    board.show(now.drawing);
+    showBoard(now);
     onState(now);
     void goOn().catch(trouble);
+  }
+
+  /** @param {Update} update */
+  function showBoard({ drawing, view }) {
+    board.show(drawing);
+    reader.look(view);
+  }
+
+  /** For eyes and ears. @param {string} words */
+  function tellAll(words) {
+    fill(caption, words);
+    announce(words);
   }
 
   const setup = () => ({ game: race.game, seats: race.seats, first: 0, start: race.start });
@@ -157,11 +177,11 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
     const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
     for (const { event, frames } of kit.digest(happened)) {
       if (mine !== course) return;
-      fill(caption, tell(event, told));
+      tellAll(tell(event, told));
       await stage.play(event, update, frames);
     }
     now = update;
-    board.show(update.drawing);
+    showBoard(update);
     onState(update);
   }
 
@@ -204,8 +224,8 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
 
   /** @param {Update} then */
   function showPast(then) {
-    board.show(then.drawing);
-    fill(caption, then.events.map((event) => tell(event, told)).join(' '));
+    showBoard(then);
+    tellAll(then.events.map((event) => tell(event, told)).join(' '));
     onState(then);
   }
 
@@ -218,7 +238,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
     const meant = choices.tap(thing);
     if (!meant) return;
     const { reason } = await request('why', { seat: now.turn, action: meant });
-    if (reason) fill(caption, refusal(reason, names, race.game));
+    if (reason) tellAll(refusal(reason, names, race.game));
   }
 
   /** @param {any} error */
@@ -241,6 +261,9 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
       course++;
       panel.classList.remove('is-past');
       replay?.end();
+      reader.end();
+      group.end();
+      unbind();
       choices.close();
       engine?.end();
       engine = null;

@@ -2,6 +2,7 @@
 import { t } from '../i18n/index.js';
 import { answerWords, boardWords } from '../learn/answers.js';
 import { handOf, oddsOf } from '../learn/extras.js';
+import { bindLesson } from '../learn/keys.js';
 import { createShow } from '../learn/show.js';
 import { el, fill } from '../ui/dom.js';
 
@@ -12,6 +13,7 @@ import { el, fill } from '../ui/dom.js';
  */
 
 const TRIES = 2; // before a hint
+let forgetKeys = () => {};
 
 /**
  * @param {object} room
@@ -54,25 +56,17 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
     fill(
       extras,
       handOf(scene(), state),
-      el('details', {}, el('summary', {}, t('learn-in-words')), el('ul', {}, lines)),
+      el('details', {}, el('summary', {}, t('learn-in-words')), el('ol', {}, lines)),
     );
   }
 
   function offer() {
     answers.classList.remove('is-over');
     const { kind, answers: choices } = scene();
-    if (kind === 'puzzle') fill(answers, choices.map(choice));
-    else if (kind === 'replay')
-      fill(
-        answers,
-        button('learn-step', () => void step()),
-      );
-    else if (kind === 'scenario')
-      fill(
-        answers,
-        button('embed-play-on', () => onPlay(scene())),
-      );
-    else fill(answers, following());
+    if (kind === 'puzzle') put(...choices.map(choice));
+    else if (kind === 'replay') put(button('learn-step', () => void step()));
+    else if (kind === 'scenario') put(button('embed-play-on', () => onPlay(scene())));
+    else put(following());
   }
 
   /** @param {Answer} answer */
@@ -107,10 +101,17 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
     onDone({ scene: mine.name, right: answer.right });
   }
 
+  /** Other answers in the place of these; whoever gave one goes on there. @param {...import('../ui/dom.js').Child} next */
+  function put(...next) {
+    const wasHere = answers.contains(document.activeElement);
+    fill(answers, ...next);
+    if (wasHere) answers.querySelector('button')?.focus({ preventScroll: true });
+  }
+
   /** @param {Scene} mine */
   function succeed(mine) {
     fill(reply, el('p', { class: 'is-right' }, t(`scene-${mine.name}-right`)), oddsOf(mine));
-    fill(answers, following() ?? button('embed-again', open));
+    put(following() ?? button('embed-again', open));
   }
 
   /** @param {Scene} mine @param {Answer} answer */
@@ -122,7 +123,7 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
       el('p', { class: 'is-wrong' }, t(`scene-${mine.name}-wrong-${number}`)),
       failures >= TRIES && el('p', { class: 'hint' }, t('learn-hint', { hint: t(`scene-${mine.name}-hint`) })),
     );
-    fill(answers, button('learn-retry', retry));
+    put(button('learn-retry', retry));
   }
 
   function retry() {
@@ -144,7 +145,7 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
     fill(reply, el('p', {}, t('learn-step-at', { number: stepped, all: steps.length })));
     onState({ scene: name, step: stepped });
     if (stepped < steps.length) return;
-    fill(answers, following() ?? button('embed-again', open));
+    put(following() ?? button('embed-again', open));
     onDone({ scene: name, right: true });
   }
 
@@ -159,6 +160,9 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
     onState({ scene: name, step: stepped });
   }
 
+  forgetKeys();
+  const words = () => Array.from(extras.querySelectorAll('details li'), (line) => line.textContent ?? '');
+  forgetKeys = bindLesson({ answers, question, reply, board: words });
   open();
   return { goto };
 }

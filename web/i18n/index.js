@@ -6,6 +6,7 @@ import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
+import enKeys from './en/keys.ftl';
 import enLanguage from './en/language.ftl';
 import enRefusals from './en/refusals.ftl';
 import enSettings from './en/settings.ftl';
@@ -21,6 +22,7 @@ const CATALOGUES = {
     enEvents,
     enElephant,
     enGames,
+    enKeys,
     enRefusals,
     enAnalysis,
     enCoach,

@@ -4,6 +4,7 @@ import { watchForUpdate } from '../engine/offline.js';
 import { fillWords, t, useLanguage } from '../i18n/index.js';
 import { applyTheme } from '../store/settings.js';
 import { byId, el, fill } from '../ui/dom.js';
+import { offerKeys } from '../ui/roving.js';
 import { showLesson } from './lesson.js';
 import { showOverview } from './overview.js';
 import { lessonOf } from './scenes.js';
@@ -13,6 +14,7 @@ await useLanguage();
 fillWords(document);
 
 const root = byId('learn');
+offerKeys();
 
 async function follow() {
   const lesson = lessonOf(location.hash.slice(1));

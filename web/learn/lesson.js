@@ -3,6 +3,7 @@ import { t } from '../i18n/index.js';
 import { el, fill } from '../ui/dom.js';
 import { answerWords, boardWords } from './answers.js';
 import { handOf, oddsOf, ruleLinks } from './extras.js';
+import { bindLesson } from './keys.js';
 import { isSolved, openAt, solve } from './progress.js';
 import { COURSES, courseOf, scenesOf } from './scenes.js';
 import { createShow, still } from './show.js';
@@ -14,6 +15,7 @@ import { createShow, still } from './show.js';
  */
 
 const TRIES = 2; // before a hint
+let forgetKeys = () => {};
 
 /**
  * @param {HTMLElement} root
@@ -26,6 +28,7 @@ export async function showLesson(root, lesson) {
   let at = openAt(lesson);
   let failures = 0;
   let stepped = 0;
+  let now = /** @type {Scene} */ (scenes[at]).state;
 
   const title = el('h1', { tabindex: '-1' }, t(`lesson-${lesson.name}`));
   const dots = el('ol', { class: 'dots' });
@@ -57,6 +60,7 @@ export async function showLesson(root, lesson) {
 
   /** @param {import('./scenes.js').State} state */
   function tell(state) {
+    now = state;
     fill(extras, handOf(scene(), state), inWords(state), ruleLinks(scene()));
   }
 
@@ -67,7 +71,7 @@ export async function showLesson(root, lesson) {
       {},
       el('summary', {}, t('learn-in-words')),
       el(
-        'ul',
+        'ol',
         {},
         boardWords(scene(), state).map((line) => el('li', {}, line)),
       ),
@@ -224,6 +228,8 @@ export async function showLesson(root, lesson) {
       : [el('p', {}, t('learn-course-done')), el('a', { class: 'button main', href: '../' }, t('learn-play'))];
   }
 
+  forgetKeys();
+  forgetKeys = bindLesson({ answers, question, reply, board: () => boardWords(scene(), now) });
   open();
   title.focus({ preventScroll: true });
 }

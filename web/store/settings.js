@@ -4,7 +4,8 @@ const KEY = 'stampede.settings';
 const FORM = 'stampede.new-game';
 
 /** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud',
- *   coach: 'off' | 'on', pieces: 'usual' | 'large', seats: 'same' | 'facing', language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
+ *   coach: 'off' | 'on', keys: 'on' | 'off', pieces: 'usual' | 'large', seats: 'same' | 'facing',
+ *   language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
 /** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -15,6 +16,7 @@ export const CHOICES = {
   confirm: ['on', 'off'],
   sound: ['off', 'quiet', 'loud'],
   coach: ['off', 'on'],
+  keys: ['on', 'off'],
   pieces: ['usual', 'large'],
   seats: ['same', 'facing'],
   language: ['auto', 'en', 'pt-BR', 'es', 'it', 'pl'],
@@ -30,6 +32,7 @@ export const settings = {
   confirm: 'on',
   sound: 'quiet',
   coach: 'off',
+  keys: 'on',
   pieces: 'usual',
   seats: 'same',
   language: 'auto',

@@ -1,6 +1,7 @@
 // What the analysis board says: how far the table is, what stands on a space, what is wrong.
 import { hasWords, listed, t } from '../i18n/index.js';
 import { placeOf } from './analysis-tools.js';
+import { reading as track } from './camel/reading.js';
 import { camelName, camelNames, refusal, sentence, sideName } from './tell.js';
 
 /**
@@ -8,6 +9,8 @@ import { camelName, camelNames, refusal, sentence, sideName } from './tell.js';
  * @typedef {import('./analysis-tools.js').Hand} Hand
  * @typedef {import('./analysis-tools.js').Mode} Mode
  */
+
+const SPACES = Array.from({ length: 16 }, (_, at) => at + 1);
 
 /** What has happened, how far the table is, or what to do next. @param {Page} page @param {{ mode: Mode, hand: Hand, news: string }} now */
 export function status(page, { mode, hand, news }) {
@@ -46,6 +49,27 @@ export function spaceLabel(page, space) {
     ? t('analysis-space-tile', { space, side: sideName(tile.side, page.edition) })
     : t('space-label', { space });
 }
+
+/** What camels' things are called, for whom the table is only set up. @param {Page} page */
+const view = ({ track: spaces, pyramid }) => ({ track: spaces, pyramid, players: [] });
+
+/** @type {import('./reader.js').Reading} */
+export const reading = {
+  things: (board) => track.things(board).filter(({ id }) => !id.startsWith('pile')),
+  names: (page, told) => (thing) =>
+    thing.id.startsWith('space-') ? spaceLabel(page, Number(thing.id.slice(6))) : track.names(view(page), told)(thing),
+  lines: (page) =>
+    SPACES.filter((space) => page.track[space] || hasTile(page, space)).map((space) => spaceLabel(page, space)),
+  rest: (page, told, board) =>
+    reading
+      .things(board)
+      .filter(({ id }) => !id.startsWith('space-'))
+      .map(reading.names(page, told)),
+  holdings: () => [],
+};
+
+/** @param {Page} page @param {number} space */
+const hasTile = ({ tiles }, space) => tiles.some((tile) => tile.space === space);
 
 /** What is wrong; letters of camels and dice become names. @param {any} error */
 export function why({ code = 'internal', params = {} }) {

@@ -3,14 +3,18 @@ import { EngineError } from '../engine/messages.js';
 import { t } from '../i18n/index.js';
 import { unfinished } from '../store/games.js';
 import { createForm } from './analysis-form.js';
+import { bindStudy } from './analysis-keys.js';
 import { fragmentOf, readLink } from './analysis-link.js';
 import { createOdds } from './analysis-odds.js';
 import { createSheet } from './analysis-sheet.js';
 import { button, dicePanel, tray } from './analysis-tools.js';
-import { spaceLabel, status, why } from './analysis-words.js';
+import { reading, status, why } from './analysis-words.js';
 import { motions } from './camel/motions.js';
 import { announce, closeDialogs, say } from './dialogs.js';
 import { byId, el, fill, icon } from './dom.js';
+import { oddsWords } from './ears.js';
+import { offerToListen } from './listen.js';
+import { createReader } from './reader.js';
 import { createStage } from './stage.js';
 import { tell } from './tell.js';
 
@@ -21,7 +25,6 @@ import { tell } from './tell.js';
  */
 
 const START = { position: '1pb,2g,3yr,15w,16k - bgyrpx' };
-const SPACES = Array.from({ length: 16 }, (_, at) => at + 1);
 const ICONS = {
   undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
   redo: 'm15 6 4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
@@ -49,6 +52,9 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
   /** @type {string | null} */
   let die = null;
   let news = ''; // what the last die did
+  let hinted = '';
+  /** @type {import('./odds.js').LegOdds | null} */
+  let leg = null;
   /** @type {import('../store/games.js').Race | null} */
   let race = null;
   let asked = 0;
@@ -84,10 +90,12 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
     const mine = ++asked;
     const { position, tickets } = page;
     odds.show(page, null);
+    leg = null;
     if (page.stage === 'incomplete') return;
     for (let done = false; !done; ) {
       const found = await sheet.ask('study-odds', { position, tickets });
       if (mine !== asked || isClosed) return;
+      leg = found.leg;
       odds.show(page, found);
       done = found.done;
     }
@@ -124,23 +132,11 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
   /** @param {Page} shown */
   function show(shown) {
     page = shown;
-    const focused = document.activeElement; // the drawing knows nothing of it
     board.show(page.drawing);
-    labelSpaces();
-    if (focused instanceof SVGElement) focused.focus({ preventScroll: true });
+    reader.look(page);
     render();
     keepInAddress(page.stage === 'incomplete' ? '' : fragmentOf(page));
     work().catch((error) => isClosed || say(why(error)));
-  }
-
-  /** The track for those who listen or use keys. */
-  function labelSpaces() {
-    for (const space of SPACES) {
-      const place = board.thing(`space-${space}`);
-      place?.setAttribute('tabindex', '0');
-      place?.setAttribute('role', 'button');
-      place?.setAttribute('aria-label', spaceLabel(page, space));
-    }
   }
 
   /** @param {Hand} taken */
@@ -167,12 +163,20 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
     root.dataset.stage = page.stage;
     root.dataset.mode = mode;
     fill(byId('study-status'), status(page, { mode, hand, news }));
+    hint();
     fill(byId('study-tabs'), ...tabs());
     fill(byId('study-tools'), ...tools());
     fill(byId('study-steps'), stepButton('undo', sheet.canUndo), stepButton('redo', sheet.canRedo));
     form.update();
     const focused = key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+
+  /** What to do next is said once, when it changes; what happened has been said. */
+  function hint() {
+    const next = status(page, { mode, hand, news: '' });
+    if (next !== hinted) announce(next);
+    hinted = next;
   }
 
   const tabs = () =>
@@ -216,11 +220,15 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
         icon(ICONS.home),
       ),
     ),
-    el('p', { id: 'study-status', role: 'status' }, t('analysis-waiting')),
+    el('p', { id: 'study-status' }, t('analysis-waiting')),
     el('div', { id: 'study-tools' }),
     el('section', { id: 'study-odds', 'aria-label': t('analysis-odds') }),
     form.element,
   );
+  const reader = createReader(board, reading, { names: [], game: 'camel2', eyes: null });
+  const said = () => byId('study-status').textContent ?? '';
+  const unlisten = offerToListen({ event: said, board: reader.words, odds: () => (leg ? oddsWords(leg) : '') });
+  const unbind = bindStudy(root, reader.enter);
   const odds = createOdds(byId('study-odds'), (racer) => edit(`ticket ${racer}`));
   const skip = () => stage.hurry();
   board.host.addEventListener('pointerdown', skip);
@@ -238,6 +246,7 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
 
   return {
     tapBoard,
+    enterBoard: reader.enter,
     /** Leave the board as it was found. */
     close() {
       isClosed = true;
@@ -245,8 +254,9 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
       stage.hurry();
       closeDialogs();
       board.host.removeEventListener('pointerdown', skip);
-      for (const space of SPACES)
-        for (const name of ['tabindex', 'role', 'aria-label']) board.thing(`space-${space}`)?.removeAttribute(name);
+      unlisten();
+      unbind();
+      reader.end();
       fill(root);
       keepInAddress('');
     },

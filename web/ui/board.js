@@ -46,10 +46,13 @@ export function read(element) {
   return [element.tagName, attributes, ...children];
 }
 
+/** What the page adds for keys and ears; a new drawing leaves it as it is. */
+const ADDED = new Set(['role', 'aria-label', 'aria-hidden', 'tabindex']);
+
 /** @param {Element} element @param {Record<string, string>} attributes */
 function setAttributes(element, attributes) {
   for (const { name } of Array.from(element.attributes))
-    if (!(name in attributes) && isAllowed(name, '#')) element.removeAttribute(name);
+    if (!(name in attributes) && !ADDED.has(name) && isAllowed(name, '#')) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
     if (isAllowed(name, value) && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -113,19 +116,31 @@ export function part(drawing, id) {
  * @param {(thing: Element) => void} onTap what was tapped: the nearest thing that stands for an action
  */
 export function createBoard(host, onTap) {
-  host.addEventListener('click', (event) => tapped(event));
+  host.addEventListener('click', ({ target }) =>
+    tapped(target instanceof Element ? target.closest('[data-why]') : null),
+  );
   host.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (tapped(event)) event.preventDefault();
+    if (tapped(event.target instanceof Element ? meant(event.target) : null)) event.preventDefault();
   });
 
-  /** @param {Event} event */
-  function tapped(event) {
-    const thing = event.target instanceof Element ? event.target.closest('[data-why]') : null;
+  /** @param {Element | null} thing */
+  function tapped(thing) {
     if (thing) onTap(thing);
     return thing !== null;
   }
 
+  /** A place that one stands on with keys means what stands on it, unless something can be done with the place itself. @param {Element} target */
+  function meant(target) {
+    const thing = target.closest('[data-why]');
+    const place = target.id.replace(/^place-/, '');
+    const pieces = Array.from(host.querySelectorAll(`[data-space="${CSS.escape(place)}"][data-why]`));
+    if (thing?.hasAttribute('data-actions')) return thing;
+    return pieces.find((piece) => piece.hasAttribute('data-actions')) ?? thing ?? pieces[0] ?? null;
+  }
+
+  /** Who wants to know of every drawing. @type {() => void} */
+  let shown = () => {};
   const root = () => host.querySelector(':scope > svg');
   const lens = createLens(host);
   return {
@@ -137,8 +152,13 @@ export function createBoard(host, onTap) {
     show(drawing) {
       const svg = root();
       if (svg) patch(svg, drawing);
-      else host.append(build(drawing));
+      else host.prepend(build(drawing));
       lens.shown(drawing[1].viewBox, drawing[1]['data-box']);
+      shown();
+    },
+    /** @param {() => void} listener hears of every whole drawing */
+    onShow(listener) {
+      shown = listener;
     },
     /** Bring one thing up to date with a drawing; a new thing is put beside its neighbours. @param {Drawing} drawing */
     showPart(drawing) {

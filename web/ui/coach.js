@@ -5,6 +5,7 @@ import { t } from '../i18n/index.js';
 import { setSetting, settings } from '../store/settings.js';
 import { actionPicture, actionWords, explainAdvice } from './advice.js';
 import { byId, el, fill } from './dom.js';
+import { bind } from './keys.js';
 import { createOddsBars, explainOdd, oddOf, pounds } from './odds.js';
 import { badge } from './players.js';
 
@@ -271,9 +272,10 @@ export function createCoach({ request, told, isPerson, isSerious }) {
   };
   addEventListener('setting-coach', changed);
   byId('open-coach').onclick = toggle;
-  root.onkeydown = ({ key }) => {
-    if (key === 'Escape') shut();
-  };
+  const leave = () => (root.contains(document.activeElement) ? shut() : false);
+  const unbind = hasCoach
+    ? bind(() => t('coach-title'), [{ keys: ['Escape'], says: () => t('coach-close'), act: leave }])
+    : () => {};
   fill(
     root,
     el(
@@ -305,6 +307,7 @@ export function createCoach({ request, told, isPerson, isSerious }) {
     close() {
       round += 1;
       now = null;
+      unbind();
       watching.disconnect();
       removeEventListener('setting-coach', changed);
       document.body.classList.remove('shows-coach', 'has-coach', 'is-coached', 'is-serious');

@@ -12,9 +12,12 @@ let opened = 0;
 export function ask({ title, className = '', body, buttons }) {
   const name = `dialog-title-${++opened}`; // one dialog may open above another
   const heading = el('h2', { id: name }, title);
+  const first = body[0];
+  const isText = first instanceof HTMLParagraphElement;
+  if (isText) first.id ||= `dialog-words-${opened}`;
   const dialog = el(
     'dialog',
-    { class: className, 'aria-labelledby': name },
+    { class: className, 'aria-labelledby': name, 'aria-describedby': isText && first.id },
     heading,
     ...body,
     el(
@@ -34,6 +37,7 @@ export function ask({ title, className = '', body, buttons }) {
         ),
       ),
     ),
+    el('div', { class: 'announcer unseen', 'aria-live': 'polite' }), // nothing outside is heard meanwhile
   );
   document.body.append(dialog);
   dialog.showModal();
@@ -51,19 +55,35 @@ export function closeDialogs() {
 }
 
 let clearing = 0;
+const KEPT = 40; // sentences, for those who read what was said
+
+/** Something of the page that not every page has from the start. @param {string} id @param {Record<string, string>} props */
+function place(id, props) {
+  const known = document.getElementById(id);
+  if (known) return known;
+  const made = el('div', { id, ...props });
+  document.body.append(made);
+  return made;
+}
 
 /** A sentence that passes: why something cannot be done. @param {string} words */
 export function say(words) {
-  fill(byId('toast'), words);
-  byId('toast').classList.add('is-shown');
+  const toast = place('toast', { 'aria-hidden': 'true' });
+  fill(toast, words);
+  toast.classList.add('is-shown');
   clearTimeout(clearing);
-  clearing = window.setTimeout(() => byId('toast').classList.remove('is-shown'), 2500 + words.length * 45);
+  clearing = window.setTimeout(() => toast.classList.remove('is-shown'), 2500 + words.length * 45);
+  announce(words);
 }
 
-/** A sentence for those who listen. @param {string} words */
+/** A sentence for those who listen, once. @param {string} words */
 export function announce(words) {
-  byId('announcer').append(el('p', {}, words));
-  while (byId('announcer').children.length > 12) byId('announcer').firstElementChild?.remove();
+  if (!words) return;
+  const region =
+    Array.from(document.querySelectorAll('dialog[open] > .announcer')).at(-1) ??
+    place('announcer', { class: 'unseen', 'aria-live': 'polite', 'aria-relevant': 'additions' });
+  region.append(el('p', {}, words));
+  while (region.children.length > KEPT) region.firstElementChild?.remove();
 }
 
 /**

@@ -51,6 +51,8 @@ import { elephant } from './elephant/kit.js';
  * @property {(view: any) => number} stage how far it is, as a number to keep
  * @property {(view: any, seat: number, names: string[]) => Child[]} panel what lies in front of a seat
  * @property {(root: HTMLElement, seating: Seating) => Choices} createChoices
+ * @property {import('./reader.js').Reading} reading the board in words
+ * @property {import('./ears.js').GameKey[]} keys that press buttons of a choice
  * @property {(tools: import('./stage.js').Tools) => import('./stage.js').Motions} motions
  * @property {(event: GameEvent, update: Update, told: Told, sound: import('./sound.js').Sound) => Promise<void>} pauseAt a reckoning that everybody reads before the race goes on
  * @property {(events: GameEvent[], race: { told: Told, scores: number[][], sound: import('./sound.js').Sound, hasReview: boolean }) => Promise<string>} showEnd

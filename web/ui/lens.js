@@ -1,7 +1,8 @@
 // Looking at a part of a board that is larger than the screen: closer, further, along, and wherever something happens.
-// Wheel, pinch, drag, double tap, keys and buttons move it; the board's own boxes say where to look.
+// Wheel, pinch, drag, double tap, keys, buttons and the focus move it; the board's own boxes say where to look.
 import { t } from '../i18n/index.js';
 import { el, icon } from './dom.js';
+import { bind } from './keys.js';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
@@ -27,6 +28,8 @@ export function createLens(host) {
   /** What the board on the table is about, as a box in words. */
   let wanted = '';
   let gliding = 0;
+  /** Where a glide will end, and how close that is; undefined if none is under way. @type {{ box: Box | null, scale: number } | undefined} */
+  let goal;
   let isOn = false;
   const tools = el(
     'div',
@@ -80,9 +83,11 @@ export function createLens(host) {
   /** @param {Box | null} next */
   function glide(next) {
     cancelAnimationFrame(gliding);
+    goal = undefined;
     const [from, to] = [box ?? fitted(all), next ?? fitted(all)];
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
     if (isStill || !svg()) return put(next);
+    goal = { box: next, scale: shape().wide / to.width };
     const begin = performance.now();
     const move = (/** @type {number} */ time) => {
       const share = Math.min(1, Math.max(0, (time - begin) / GLIDE)); // a frame may have begun before
@@ -90,6 +95,7 @@ export function createLens(host) {
       const between = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * part;
       put(share < 1 ? { x: between('x'), y: between('y'), width: between('width'), height: between('height') } : next);
       if (share < 1) gliding = requestAnimationFrame(move);
+      else goal = undefined;
     };
     gliding = requestAnimationFrame(move);
   }
@@ -208,30 +214,26 @@ export function createLens(host) {
     zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, share({ x: event.clientX, y: event.clientY }));
   }
 
-  const KEYS = /** @type {Record<string, () => void>} */ ({
-    '+': () => zoom(STEP),
-    '=': () => zoom(STEP),
-    '-': () => zoom(1 / STEP),
-    0: whole,
-  });
-  const PANS = /** @type {Record<string, [number, number]>} */ ({
-    ArrowLeft: [80, 0],
-    ArrowRight: [-80, 0],
-    ArrowUp: [0, 80],
-    ArrowDown: [0, -80],
-  });
+  const KEYS = [
+    { keys: ['+', '='], says: () => t('lens-in'), act: () => zoom(STEP) },
+    { keys: ['-'], says: () => t('lens-out'), act: () => zoom(1 / STEP) },
+    { keys: ['0'], says: () => t('lens-whole'), act: whole },
+  ];
+  let unbind = () => {};
 
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
-    const along = event.target instanceof Element && host.contains(event.target) && box ? PANS[event.key] : undefined;
-    const act = KEYS[event.key];
-    if (along) pan(...along);
-    else if (act) act();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** Look at a thing that has the focus, whatever one looked at before. @param {SVGGraphicsElement} thing */
+  function look(thing) {
+    const plane = svg()?.getScreenCTM();
+    if (!isOn || !box || !plane) return;
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const [low, high] = [
+      new DOMPoint(left, top).matrixTransform(plane.inverse()),
+      new DOMPoint(right, bottom).matrixTransform(plane.inverse()),
+    ];
+    const around = { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y };
+    if (contains(box, around)) return;
+    const centre = { x: (low.x + high.x - box.width) / 2, y: (low.y + high.y - box.height) / 2 };
+    glide(fitted({ ...box, ...centre }));
   }
 
   /** The same middle, as close as before, on a screen of another shape. @param {Box} before */
@@ -243,9 +245,18 @@ export function createLens(host) {
   const resized = new ResizeObserver(() => {
     isSmall = least() < READABLE;
     if (!isOn) return;
+    arrive();
     put(box && reshaped(box));
     follow(wanted);
   });
+
+  /** A glide across another screen ends at once. */
+  function arrive() {
+    if (!goal) return;
+    cancelAnimationFrame(gliding);
+    ({ box, scale } = goal);
+    goal = undefined;
+  }
 
   return {
     /** A new drawing is on the board. @param {string | undefined} size its viewBox @param {string | undefined} focus */
@@ -259,6 +270,7 @@ export function createLens(host) {
       follow(focus);
     },
     follow,
+    look,
     /** Somebody moves: from here on it looks where things happen again. */
     release() {
       isHeld = false;
@@ -277,7 +289,7 @@ export function createLens(host) {
       addEventListener('pointercancel', up);
       host.addEventListener('click', click, { capture: true });
       host.addEventListener('wheel', wheel, { passive: false });
-      document.addEventListener('keydown', key, { capture: true });
+      unbind = bind(() => t('keys-lens'), KEYS);
       resized.observe(host);
     },
     close() {
@@ -293,7 +305,7 @@ export function createLens(host) {
       removeEventListener('pointercancel', up);
       host.removeEventListener('click', click, { capture: true });
       host.removeEventListener('wheel', wheel);
-      document.removeEventListener('keydown', key, { capture: true });
+      unbind();
       resized.disconnect();
     },
   };

@@ -159,8 +159,7 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
       if (seat.bot !== null && !kit.bots.includes(seat.bot))
         seat.bot = kit.bots[Math.min(before.indexOf(seat.bot), kit.bots.length - 1)] ?? kit.bot;
     render();
-    const shown = root.querySelector(`[name="game"][value="${game}"]`);
-    if (shown instanceof HTMLElement) shown.focus();
+    focus(`[name="game"][value="${game}"]`);
   }
 
   function courses() {
@@ -290,6 +289,13 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
     const taken = new Set(form.seats.map((seat) => seat.name));
     form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: kitOf(form.game).bot });
     render();
+    focus('.seats li:last-child input');
+  }
+
+  /** The form is another one now: whoever filled it in goes on there. @param {string} place */
+  function focus(place) {
+    const found = root.querySelector(place);
+    if (found instanceof HTMLElement) found.focus();
   }
 
   /** @param {number} at */
@@ -297,6 +303,8 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
     form.seats.splice(at, 1);
     form.first = null;
     render();
+    const next = Math.min(at, form.seats.length - 1) + 1;
+    focus(form.seats.length > LEAST ? `.seats li:nth-child(${next}) .remove` : '.seats .add');
   }
 
   root.onsubmit = (event) => {

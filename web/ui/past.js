@@ -1,5 +1,6 @@
 // Looking back at the table: the board shows an earlier step, and bots and animations wait until somebody returns.
 import { t } from '../i18n/index.js';
+import { announce } from './dialogs.js';
 import { byId, fill } from './dom.js';
 import { createReplay } from './replay.js';
 
@@ -32,6 +33,7 @@ export function createPast({ race, board, stage, log, fetch, now, canChoose, ren
     render(then);
     log.mark(then.ply);
     fill(byId('caption'), inWords(then.events));
+    announce(inWords(then.events));
   }
 
   function lookAhead() {

@@ -2,6 +2,7 @@
 // It knows plies and how to ask for one; what a position looks like is the table's business.
 import { t } from '../i18n/index.js';
 import { el, fill, icon, pause } from './dom.js';
+import { bind } from './keys.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -37,7 +38,7 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
   let isPlaying = false;
   let speed = 1;
 
-  const words = el('p', { id: 'past-words', role: 'status' });
+  const words = el('p', { id: 'past-words' });
   const scrubber = el('input', {
     type: 'range',
     min: 0,
@@ -189,21 +190,27 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     return tick;
   }
 
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return;
-    const isOpen = ply !== null;
-    if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'ArrowRight' && isOpen) step(1);
-    else if (event.key === 'Home' && isOpen) void go(0);
-    else if (event.key === 'End' && isOpen) void go(length().last);
-    else if (event.key === ' ' && isOpen && !(event.target instanceof HTMLButtonElement)) playButton.click();
-    else if (event.key === 'Escape' && isOpen) close();
-    else return;
-    event.preventDefault();
-  }
+  /** While one looks back. @param {() => void} act */
+  const inPast = (act) => () => (ply === null ? false : act());
 
-  document.addEventListener('keydown', key);
+  /** A button that has the focus means itself. */
+  const isPressed = () => document.activeElement?.matches('button, a, [role="button"]') === true;
+
+  const unbind = bind(
+    () => t('replay-controls'),
+    [
+      { keys: ['ArrowLeft', ','], says: () => t('replay-back'), act: () => step(-1) },
+      { keys: ['ArrowRight', '.'], says: () => t('replay-on'), act: inPast(() => step(1)) },
+      { keys: ['Home'], says: () => t('replay-first'), act: inPast(() => void go(0)) },
+      { keys: ['End'], says: () => t('replay-last'), act: inPast(() => void go(length().last)) },
+      {
+        keys: [' '],
+        says: () => t('replay-play'),
+        act: () => (ply === null || isPressed() ? false : playButton.click()),
+      },
+      { keys: ['Escape'], says: now, act: inPast(close) },
+    ],
+  );
   return {
     go,
     close,
@@ -213,14 +220,9 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     },
     /** Leave the table: nothing is shown or heard any more. */
     end() {
-      document.removeEventListener('keydown', key);
+      unbind();
       halt();
       ply = null;
     },
   };
 }
-
-/** May an arrow key mean the race, or does it mean what has the focus? @param {EventTarget | null} target */
-const isFree = (target) =>
-  !document.querySelector('dialog[open]') &&
-  !(target instanceof Element && target.closest('input, select, textarea, [contenteditable], [role="listbox"]'));

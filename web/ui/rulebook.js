@@ -1,6 +1,6 @@
 // The rule about what one sees, where one sees it: a mark beside a line of the log, a long press on the board.
 import { t } from '../i18n/index.js';
-import { ask } from './dialogs.js';
+import { ask, say } from './dialogs.js';
 import { el } from './dom.js';
 import { ruleAddress, ruleOfAction, ruleOfCard, ruleOfEvent, ruleOfThing } from './rulemap.js';
 
@@ -35,7 +35,7 @@ const HELD = 550; // milliseconds that make a press long
 const STILL = 12; // pixels a finger may stray
 const LIFTED = 80; // milliseconds in which a lifted finger still counts as a tap
 
-/** A long press, or the other button of a mouse, opens the rule about a thing. @param {HTMLElement} root says which game is on */
+/** A long press, the other button of a mouse, or a key opens the rule about a thing. @param {HTMLElement} root says which game is on */
 export function explain(root) {
   root.addEventListener('contextmenu', (event) => {
     if (show(event.target)) event.preventDefault();
@@ -43,6 +43,7 @@ export function explain(root) {
   root.addEventListener('pointerdown', (event) => {
     if (event.pointerType === 'touch') holding(event);
   });
+  addEventListener('rule-wanted', () => show(document.activeElement) || say(t('rule-none')));
 
   /** @param {EventTarget | null} target @returns {boolean} whether there is such a rule */
   function show(target) {

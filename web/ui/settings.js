@@ -14,11 +14,15 @@ import { wheel } from './wheel.js';
 const GROUPS = {
   see: ['language', 'theme', 'pieces'],
   motion: ['speed', 'pace', 'sound'],
-  table: ['confirm', 'coach', 'seats'],
+  table: ['confirm', 'coach', 'seats', 'keys'],
 };
 
 /** What cannot be said in the choice itself. @type {Partial<Record<keyof Settings, () => string>>} */
-const HINTS = { pieces: () => t('settings-pieces-hint'), seats: () => t('settings-seats-hint') };
+const HINTS = {
+  pieces: () => t('settings-pieces-hint'),
+  seats: () => t('settings-seats-hint'),
+  keys: () => t('settings-keys-hint'),
+};
 
 /** @param {import('../engine/client.js').Engine} engine */
 export function openSettings(engine) {

@@ -1,9 +1,11 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
-import { isolated, t } from '../i18n/index.js';
+import { t } from '../i18n/index.js';
 import { settings } from '../store/settings.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, notice, say } from './dialogs.js';
 import { byId, fill, pause } from './dom.js';
+import { createEars } from './ears.js';
+import { offerFocus } from './focus.js';
 import { createFollower } from './follower.js';
 import { playOn } from './fork.js';
 import { kitOf } from './kits.js';
@@ -15,6 +17,7 @@ import { createResults } from './results.js';
 import { createSkipping } from './skipping.js';
 import { createStage } from './stage.js';
 import { supervise } from './supervise.js';
+import { createTaps } from './taps.js';
 import { refusal } from './tell.js';
 import { createTelling } from './telling.js';
 import { createTurnBar } from './turnbar.js';
@@ -79,7 +82,13 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   });
   const keeper = supervise(race, { engine, eyes, isClosed: () => isClosed, onKept: follower.tellKept });
   const { request, commit } = keeper;
-  const bar = createTurnBar(race, { names, people, eyes, isSaved: () => keeper.isSaved, onTapPlayer: tapPlayer });
+  const bar = createTurnBar(race, {
+    names,
+    people,
+    eyes,
+    isSaved: () => keeper.isSaved,
+    onTapPlayer: (seat) => taps.player(seat),
+  });
   const results = createResults({
     told,
     people,
@@ -98,6 +107,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     isPerson: (seat) => race.seats[seat]?.bot === null,
     isSerious: (race.serious ?? false) || !kit.hasCoach,
   });
+  const hasOdds = kit.hasCoach && !race.serious;
+  const ears = createEars({ board, told, people, hasOdds, request, headline: bar.headline });
   const log = createLog(byId('log'), told, (ply) => void past.go(ply));
   const past = createPast({
     race,
@@ -121,6 +132,15 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     sound,
     returned: past.returned,
     isClosed: () => isClosed,
+  });
+  const taps = createTaps({
+    race,
+    names,
+    choices,
+    now: () => now,
+    isElsewhere: () => past.isOpen || skipping.isSkipping,
+    isFollowing: () => follower.isFollowing,
+    request,
   });
   const skipping = createSkipping(board.host, { isPlaying: () => telling.isPlaying, hurry: stage.hurry });
   /** @type {Update} */
@@ -225,7 +245,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** The race is over, or another's. */
   function atTheEnd() {
     render();
-    fill(byId('choices'), results.choices(ending));
+    offerFocus(byId('choices'), () => fill(byId('choices'), results.choices(ending)));
   }
 
   function offer() {
@@ -327,6 +347,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     bar.show(update);
     bar.offerUndo(isFree ? now : null);
     coach.look(update);
+    ears.look(update);
   }
 
   /** @param {string} words */
@@ -340,32 +361,6 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** @param {any} error */
   const why = (error) =>
     error?.code ? refusal({ code: error.code, params: error.params ?? {} }, names, race.game) : String(error);
-
-  // ---- taps
-
-  /** @param {Element} thing */
-  async function tapBoard(thing) {
-    if (past.isOpen || skipping.isSkipping) return;
-    if (follower.isFollowing) return say(t('tabs-follows'));
-    if (!choices.isOpen) {
-      if (now && now.turn !== 'over') say(t('not-your-turn', { name: isolated(names[now.turn] ?? '') }));
-      return;
-    }
-    const action = choices.tap(thing);
-    if (action) await explain(action);
-  }
-
-  /** Say why an action is not possible. @param {string} action */
-  async function explain(action) {
-    const { reason } = await request('why', { seat: now.turn, action });
-    if (reason) say(refusal(reason, names, race.game));
-  }
-
-  /** @param {number} seat */
-  async function tapPlayer(seat) {
-    if (!choices.isOpen || past.isOpen) return;
-    choices.tapSeat(seat);
-  }
 
   /** @param {number} ply @param {import('../store/games.js').Seat[]} [seats] who plays on, if that is known */
   async function fork(ply, seats) {
@@ -382,13 +377,15 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   });
 
   return {
-    tapBoard: (/** @type {Element} */ thing) => void tapBoard(thing).catch(trouble),
+    tapBoard: (/** @type {Element} */ thing) => void taps.board(thing).catch(trouble),
+    enterBoard: ears.enterBoard,
     /** Leave the table; done when everything is kept. */
     close() {
       isClosed = true;
       stage.hurry();
       closeDialogs();
       coach.close();
+      ears.end();
       choices.clear();
       choices.close();
       board.lens.close();

@@ -38,6 +38,8 @@ async function openMenu() {
     ...(hasCoach && { coach: 'open-coach' }),
     log: 'open-log',
     share: 'open-share',
+    listen: 'open-listen',
+    keys: 'open-keys',
     settings: 'open-settings',
     home: 'go-home',
   };

@@ -6,6 +6,7 @@ import { boardWords } from '../../learn/answers.js';
 import { settings } from '../../store/settings.js';
 import { build } from '../../ui/board.js';
 import { byId, el, fill } from '../../ui/dom.js';
+import { offerKeys } from '../../ui/roving.js';
 import { wishOf } from '../address.js';
 import { createPost } from '../post.js';
 import { posterOf } from '../poster.js';
@@ -38,6 +39,7 @@ let isResting = false;
 
 const post = createPost(({ type, ...fields }) => HEARD[type]?.(fields));
 const turns = createTurns(rest);
+offerKeys();
 
 /** @type {Record<string, (fields: any) => void>} */
 const HEARD = {

@@ -130,3 +130,5 @@ rules-circuit = Circuit
 rules-circuit-first = First race
 rules-few = 2–4 players
 rules-many = 5–6 players
+learn-key-answer = Give an answer by its number
+learn-key-question = The question and what was said about the answer

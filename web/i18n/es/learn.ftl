@@ -130,3 +130,5 @@ rules-circuit = Circuito
 rules-circuit-first = Primera carrera
 rules-few = 2–4 jugadores
 rules-many = 5–6 jugadores
+learn-key-answer = Dar una respuesta por su número
+learn-key-question = La pregunta y lo que se dijo de la respuesta

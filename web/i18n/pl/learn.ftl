@@ -136,3 +136,5 @@ rules-circuit = Trasa
 rules-circuit-first = Pierwszy wyścig
 rules-few = 2–4 graczy
 rules-many = 5–6 graczy
+learn-key-answer = Odpowiedz numerem odpowiedzi
+learn-key-question = Pytanie i to, co powiedziano o odpowiedzi

@@ -132,3 +132,5 @@ rules-circuit = Circuito
 rules-circuit-first = Primeira corrida
 rules-few = 2–4 jogadores
 rules-many = 5–6 jogadores
+learn-key-answer = Dar uma resposta pelo número
+learn-key-question = A pergunta e o que se disse da resposta

@@ -2,10 +2,12 @@
 import { isolated, t } from '../../i18n/index.js';
 import { camelName } from '../vocabulary.js';
 import { createChoices } from './choices.js';
+import { keys } from './keys.js';
 import { showLedger } from './ledger.js';
 import { motions } from './motions.js';
 import { panel } from './panel.js';
 import { showPodium } from './podium.js';
+import { reading } from './reading.js';
 import { WORDS } from './words.js';
 
 /** @type {import('../kits.js').Kit} */
@@ -29,6 +31,8 @@ export const camel = {
   stage: (view) => view.leg,
   panel,
   createChoices,
+  reading,
+  keys,
   motions,
   async pauseAt(event, update, { names }, sound) {
     if (event.type !== 'LegEnded') return;

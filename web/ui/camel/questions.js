@@ -2,6 +2,7 @@
 import { isolated, t } from '../../i18n/index.js';
 import { settings } from '../../store/settings.js';
 import { art, called, el, fill } from '../dom.js';
+import { focusFirst, offerFocus } from '../focus.js';
 import { badge, face } from '../players.js';
 import { camelName, sentence } from '../vocabulary.js';
 
@@ -35,7 +36,7 @@ export function askAround(root, { act, wantCards, names }) {
   function turnTo(next) {
     question = next;
     render();
-    root.querySelector('button')?.focus({ preventScroll: true });
+    focusFirst(root);
   }
 
   /** Do it, or ask first. @param {Offer} offer */
@@ -175,6 +176,7 @@ export function askAround(root, { act, wantCards, names }) {
       {
         type: 'button',
         class: 'ticket',
+        'data-racer': racer,
         'data-action': offer?.action,
         title: words,
         disabled: !offer,
@@ -252,7 +254,8 @@ export function askAround(root, { act, wantCards, names }) {
       update = next;
       offers = next.legal;
       cardsAreHidden = hidden;
-      turnTo({ kind: 'all' });
+      question = { kind: 'all' };
+      offerFocus(root, render);
     },
     /** Nothing can be done now. */
     clear() {

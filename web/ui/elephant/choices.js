@@ -3,6 +3,7 @@
 import { isolated, t } from '../../i18n/index.js';
 import { say } from '../dialogs.js';
 import { called, el, fill } from '../dom.js';
+import { offerFocus } from '../focus.js';
 import { face } from '../players.js';
 import { cardButton, sorted } from './cards.js';
 import { createHand } from './hand.js';
@@ -37,9 +38,7 @@ export function createChoices(root, seating) {
   /** @param {...(Child | Child[])} children */
   function show(...children) {
     root.dataset.question = now?.view.phase ?? '';
-    fill(root, ...children);
-    const first = root.querySelector('button:not(:disabled)');
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    offerFocus(root, () => fill(root, ...children)); // whoever goes on on the course stays there
   }
 
   // ---- whose eyes

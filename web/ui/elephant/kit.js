@@ -2,8 +2,10 @@
 import { t } from '../../i18n/index.js';
 import { createChoices } from './choices.js';
 import { showFinish } from './finish.js';
+import { keys } from './keys.js';
 import { motions } from './motions.js';
 import { panel, rowsOf } from './panel.js';
+import { reading } from './reading.js';
 import { digest, elephantName, named, rowOf, WORDS } from './words.js';
 
 const REASONED = ['CardPlayed', 'TigerPlayed', 'CardDiscarded', 'StartTaken', 'CardApplied'];
@@ -26,6 +28,8 @@ export const elephant = {
   stage: (view) => Math.max(1, ...view.elephants.map(rowOf)),
   panel,
   createChoices,
+  reading,
+  keys,
   motions,
   pauseAt: async () => {},
   showEnd: showFinish,

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from stampede.brush import art, at, box, sign, stamp
+from stampede.camel.bets import top_ticket
 from stampede.camel.draw import bazaar, ledger, piles, scenery
 from stampede.camel.draw.cloth import cloth_art
 from stampede.camel.draw.faces import face_art
@@ -23,7 +24,18 @@ from stampede.camel.notation import write_action
 from stampede.camel.opening import show_position
 from stampede.camel.position import Position
 from stampede.camel.rules import legal
-from stampede.camel.types import PILES, Action, BetOnRace, JoinPartner, PlaceTile, Reveal, Space, State, TakeTicket
+from stampede.camel.types import (
+    PILES,
+    Action,
+    BetOnRace,
+    JoinPartner,
+    PlaceTile,
+    Racer,
+    Reveal,
+    Space,
+    State,
+    TakeTicket,
+)
 from stampede.game import Look
 from stampede.inks import Theme
 from stampede.svg import Node, group, kept, node, text, with_sheet
@@ -110,10 +122,12 @@ def _thing(action: Action) -> str:
     raise ValueError(f"{action} is not a player's")
 
 
-def _place(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
-    """A thing on the board: what it can be tapped for now, and what to ask about when it cannot."""
-    can, why = actions.get(name), _asked(name)
-    return group(parts, id=name, transform=at(*where), class_="can" if can else None, data_actions=can, data_why=why)
+def _place(
+    name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions, key: int | None = None
+) -> Node:
+    """A thing on the board: what it can be tapped for now, what to ask about when it cannot, and the number on it."""
+    can, said = actions.get(name), {"data_why": _asked(name), "data_key": None if key is None else str(key)}
+    return group(parts, id=name, transform=at(*where), class_="can" if can else None, data_actions=can, **said)
 
 
 def _asked(name: str) -> str:
@@ -124,10 +138,12 @@ def _asked(name: str) -> str:
     )
 
 
-def _cell(name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions) -> Node:
+def _cell(
+    name: str, where: tuple[float, float], parts: Iterable[Node | None], actions: Actions, key: int | None = None
+) -> Node:
     """A thing of 100×100 units, lit from below while it can be tapped."""
     lit = stamp("spot" if name.startswith("space") else "cell", ink="ring") if name in actions else None
-    return _place(name, where, (HIT, lit, *parts), actions)
+    return _place(name, where, (HIT, lit, *parts), actions, key)
 
 
 def _spaces(actions: Actions) -> Node:
@@ -162,13 +178,19 @@ def _yard(view: State, actions: Actions) -> Node:
     return group(
         [
             _cell("pyramid", bazaar.PYRAMID, bazaar.pyramid(view), actions),
-            *(_cell(f"tickets-{it}", bazaar.TENTS[it], bazaar.tent(view, it), actions) for it in RACERS),
+            *(_tickets(view, it, actions) for it in RACERS),
             *(_cell(f"pile-{it}", piles.RUGS[it], piles.rug(it, cards[it]), actions) for it in PILES),
             group(bazaar.counter(view), transform=at(*bazaar.COUNTER)),
             *(piles.cards_on(it, cards[it]) for it in PILES),
         ],
         id="yard",
     )
+
+
+def _tickets(view: State, racer: Racer, actions: Actions) -> Node:
+    top = top_ticket(view, racer)
+    tent = bazaar.tent(view, racer)
+    return _cell(f"tickets-{racer}", bazaar.TENTS[racer], tent, actions, top.value if top else None)
 
 
 def _players(view: State, actions: Actions) -> Node:

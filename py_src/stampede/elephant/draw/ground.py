@@ -119,8 +119,11 @@ def _places(tiles: str) -> tuple[tuple[tuple[str, Node], ...], ...]:
 
 
 def _place(ways: Course, place: Place, name: str) -> Node:
-    surface = SURFACES.get(kind(ways, place))
-    return kept(node("path", id=name, class_=surface, d=outline(uneven(corners(ways.tiles, place, 0.42), 1.6))))
+    """A place by its name, with what it is if it is anything out of the ordinary."""
+    what = kind(ways, place)
+    path = outline(uneven(corners(ways.tiles, place, 0.42), 1.6))
+    drawn = node("path", id=name, class_=SURFACES.get(what), d=path, data_key=None if what == "plain" else what)
+    return kept(drawn)
 
 
 def _tappable(drawn: Node, can: str | None, asked: str | None) -> Node:
