@@ -227,3 +227,20 @@ def test_a_form_keeps_the_focus_when_players_come_and_go(browser: Browser, serve
         press(form, "Enter")
         screen(form, "start")
         assert is_at(form, "#set-up"), "back where one left"
+
+
+def test_a_position_is_set_up_and_its_odds_are_heard_by_keyboard(browser: Browser, server: Served) -> None:
+    with visit(browser, server, options=WIDE) as board:
+        go(board, "#analyse")
+        press(board, "Enter")
+        expect(board.locator("#study-odds")).to_have_class("is-done")
+        press(board, "p", "v", "Home", "ArrowRight", "ArrowRight", "Enter")
+        expect(board.locator("#study-notation")).to_have_value("1b,2g,3yrp,15w,16k - bgyrpx")
+        assert is_at(board, "#space-3"), here(board)
+        expect(board.locator("#study-odds")).to_have_class("is-done")
+        press(board, "q")
+        expect(board.locator("#toast")).to_contain_text("%")
+        press(board, "t", "r", "2")
+        expect(board.locator("#study-status")).to_contain_text("5")
+        press(board, "u")
+        expect(board.locator("#study-notation")).to_have_value("1b,2g,3yrp,15w,16k - bgyrpx")
