@@ -278,12 +278,13 @@ def test_the_box_of_a_drawing_is_around_what_is_decided() -> None:
     assert width < float(str(attribute(drawing, "viewBox")).split()[2])
 
 
-def test_every_drawing_says_where_to_look_and_that_is_in_the_picture() -> None:
+def test_every_drawing_says_where_to_look_and_its_middle_is_in_the_picture() -> None:
     for state in random_states("boxes", 6):
         drawing = draw(state, Look(players=False))
         _, _, whole_width, whole_height = map(float, str(attribute(drawing, "viewBox")).split())
         left, top, width, height = box(drawing)
-        assert left >= 0 <= top and left + width <= whole_width + 1 and top + height <= whole_height + 1
+        assert 0 < left + width / 2 < whole_width and 0 < top + height / 2 < whole_height
+        assert width <= whole_width and height <= whole_height
 
 
 # ---- motion

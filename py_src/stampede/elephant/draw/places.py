@@ -139,6 +139,6 @@ def box_of(tiles: str, places: Iterable[Place]) -> str | None:
 
 
 def _framed(low: float, high: float, whole: float) -> tuple[float, float]:
-    """From where and how far to look, two lanes beyond what happens and never past the picture."""
+    """From where and how far to look: two lanes beyond what happens, which stays in the middle even at an edge."""
     size = min(whole, max(CLOSEST, high - low + 4 * LANE))
-    return round(min(max(0.0, (low + high - size) / 2), whole - size)), round(size)
+    return round((low + high - size) / 2), round(size)
