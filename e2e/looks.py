@@ -71,7 +71,9 @@ def too_small(page: Page, least: int = 44) -> list[str]:
         f"""(least) => {{ {TOOLS}
       const fields = 'select, input:not([type=radio], [type=checkbox], [type=file]), label:has(input)';
       const targets = all(`button, ${{fields}}, .is-live [data-why]`);
-      return targets.filter(inFront).flatMap((target) => {{
+      const alone = (link) => link.parentElement.textContent.trim() === link.textContent.trim();
+      const links = all('a[href]').filter((link) => getComputedStyle(link).display !== 'inline' || alone(link));
+      return [...targets, ...links].filter(inFront).flatMap((target) => {{
         const {{ width, height }} = target.getBoundingClientRect();
         const size = `${{width.toFixed(0)}}×${{height.toFixed(0)}}`;
         return width < least - 0.5 || height < least - 0.5 ? [`${{call(target)}} ${{size}}`] : [];
