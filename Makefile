@@ -14,6 +14,7 @@ terminal: setup  ## play in the terminal
 	@$(PY) -m stampede
 
 test: setup lint web/node_modules/ready  ## every test, browser tests included
+	@$(PY) e2e/browser.py
 	$(PYTEST) -n auto --dist worksteal tests e2e
 
 lint: setup web/node_modules/ready

@@ -55,7 +55,7 @@ def running(playwright: Playwright, profile: Path) -> Iterator[tuple[Page, subpr
 
 
 def _command(playwright: Playwright, profile: Path) -> list[str]:
-    options = launch_options(playwright)
+    options = launch_options(playwright, whole=True)
     where = [f"--user-data-dir={profile}", "--remote-debugging-port=0", "--headless=new"]
     return [options["executable_path"], *options["args"], *FLAGS, *where, "about:blank"]
 

@@ -95,7 +95,7 @@ KINDS = (Kind("cold"), Kind("warm", fresh=False), Kind("slow 4G", line=SLOW_4G),
 
 def visit(playwright: Playwright, site: Site, kind: Kind, profile: str) -> Visit:
     """A browser that starts, goes there, waits for Python, and leaves when everything is stored."""
-    options = launch_options(playwright)
+    options = launch_options(playwright, whole=True)
     with visiting(options["executable_path"], options["args"], profile, site.script) as visitor:
         time.sleep(REST)
         try:

@@ -52,7 +52,7 @@ def measuring() -> bytes:
 def booted(url: str) -> Iterator[Page]:
     """An empty page whose engine has booted."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options(playwright))
+        browser = playwright.chromium.launch(**launch_options(playwright, whole=True))
         page = browser.new_page()
         page.goto(f"{url}assets/probe.html")
         page.wait_for_function("globalThis.probe")

@@ -56,7 +56,7 @@ class Size(NamedTuple):
 
 def taps(playwright: Playwright, url: str, times: int) -> list[float]:
     """Milliseconds from a tap on the pyramid to the first frame of motion, at normal speed."""
-    browser = playwright.chromium.launch(**launch_options(playwright))
+    browser = playwright.chromium.launch(**launch_options(playwright, whole=True))
     page = browser.new_page(viewport={"width": 1024, "height": 768})
     page.add_init_script(SETTINGS.format(json.dumps(QUICK | {"speed": "normal"})) + MOTION)
     page.goto(url)
@@ -76,7 +76,7 @@ def taps(playwright: Playwright, url: str, times: int) -> list[float]:
 def sizes(playwright: Playwright, url: str, steps: list[int]) -> dict[int, Size]:
     """What the page holds after so many races."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        context = playwright.chromium.launch_persistent_context(profile, **launch_options(playwright))
+        context = playwright.chromium.launch_persistent_context(profile, **launch_options(playwright, whole=True))
         page = context.pages[0]
         page.add_init_script(SETTINGS.format(json.dumps(QUICK)) + RACING)
         page.goto(url)
