@@ -32,7 +32,7 @@ GATE_OFF = """
 globalThis.asked = [];
 globalThis.Worker = class extends Worker {
   postMessage(message, ...more) {
-    asked.push(message);
+    if (message.text) asked.push(message.text);
     const text = message.text?.replace('"DEEP"', '['.repeat(20000) + ']'.repeat(20000));
     super.postMessage(text ? { ...message, text } : message, ...more);
   }

@@ -171,7 +171,9 @@ def test_several_people_look_back_with_nobodys_eyes(browser: Browser, server: Se
         wait_for_turn(page)
         page.evaluate("traffic.length = 0")
         page.keyboard.press(",")
+        expect(page.locator("#past .replay-back")).to_be_focused()
         page.keyboard.press("Home")
+        expect(page.locator("#past input[type=range]")).to_have_value("0")
         page.keyboard.press("End")
         expect(page.locator("#past input[type=range]")).not_to_have_value("0")
         told = [json.loads(it["text"]) for it in page.evaluate("traffic")]
@@ -239,6 +241,7 @@ def test_a_copy_of_a_running_race_deals_hidden_cards_anew_and_says_so(page: Page
     wait_for_turn(page)
     load(page)
     page.keyboard.press(",")
+    expect(page.locator("#past .replay-back")).to_be_focused()
     page.keyboard.press("End")
     at(page, ask("show")["ply"])
     page.locator("#past .fork").click()
