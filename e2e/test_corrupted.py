@@ -13,7 +13,7 @@ from probing import INSTALL, as_text, run, wheel
 from served import Served, Troubles
 from visits import visit
 
-COUNT = 60  # `make soak` brings in 2,000
+COUNT = 40  # `make soak` brings in 2,000
 
 
 def test_corrupted_games_are_refused_in_words_and_stored_ones_untouched(browser: Browser, server: Served) -> None:

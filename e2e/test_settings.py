@@ -46,6 +46,7 @@ def test_every_setting_is_on_the_page_in_a_group(page: Page) -> None:
     assert set(names) == set(page.evaluate("Object.keys(JSON.parse(localStorage['stampede.settings']))")) | {
         "language",
         "coach",
+        "keys",
         "pieces",
         "seats",
     }

@@ -43,7 +43,7 @@ setInterval(() => {
   (button('dialog.ledger[open] [data-value=on]') ?? button('#choices .reveal:enabled'))?.click();
 }, 8);
 """
-AT_PODIUM = "() => race === wanted && document.querySelector('dialog.podium[open]')"
+AT_PODIUM = "() => race === wanted && document.querySelector('dialog.podium[open]') !== null"  # no handle that would keep it
 
 
 class Size(NamedTuple):

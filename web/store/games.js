@@ -62,21 +62,17 @@ function reopen() {
   opening = null;
 }
 
-/**
- * Keep a race; rejects if the device refuses.
- * @param {Race} race
- * @param {'strict' | 'relaxed'} [durability] strict: not even a device that loses its power forgets it
- */
-export const keep = (race, durability = 'strict') => put({ ...race, updated: Date.now() }, durability);
+/** Keep a race; rejects if the device refuses. @param {Race} race */
+export const keep = (race) => put({ ...race, updated: Date.now() });
 
 /** Put a race back as it was. @param {Race} race */
-export const restore = (race) => put(race, 'strict');
+export const restore = (race) => put(race);
 
-/** Done when the device has it. @param {Race} race @param {'strict' | 'relaxed'} durability */
-async function put(race, durability) {
+/** Done when the device has it, and would have it even if it lost its power. @param {Race} race */
+async function put(race) {
   const db = await database();
   try {
-    const change = db.transaction('races', 'readwrite', { durability });
+    const change = db.transaction('races', 'readwrite', { durability: 'strict' });
     change.done.catch(() => {}); // what is refused at once is not waited for
     await Promise.all([change.store.put(race), change.done]);
   } catch (failure) {

@@ -101,26 +101,26 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
    */
   async function commit(update, first) {
     const [{ save }] = await Promise.all([request('save'), first]);
-    await note(update, save, 'relaxed');
+    await note(update, save);
   }
 
   // ---- keeping
 
-  /** @param {Update} update @param {any} save @param {'strict' | 'relaxed'} [durability] */
-  async function note(update, save, durability) {
+  /** @param {Update} update @param {any} save */
+  async function note(update, save) {
     if (race.isShared) return; // it is another's
     race.save = save;
     race.leg = kitOf(race.game).stage(update.view);
     race.over = update.turn === 'over';
     failures.clear();
-    await store(durability);
+    await store();
     if (race.over) askToStay();
   }
 
-  /** Whatever becomes of it, the race goes on. @param {'strict' | 'relaxed'} [durability] */
-  async function store(durability) {
+  /** Whatever becomes of it, the race goes on. */
+  async function store() {
     const mine = ++keeping;
-    const work = keep(race, durability);
+    const work = keep(race);
     const told = work.then(() => {
       onKept();
       if (mine === keeping) banner.close(); // even if it comes late
