@@ -179,6 +179,31 @@ def test_readers_may_do_what_the_author_lets_them(reader: Page) -> None:
     expect(frame.locator("#choices .ticket")).to_have_count(0)
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """The Tab key, into the frame, until something like this has the focus."""
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.frames[1].evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached with the Tab key")
+
+
+def test_a_board_is_played_by_keyboard_alone(reader: Page) -> None:
+    load(reader, position=START)
+    frame = reader.frames[1]
+    tab_to(reader, "#play")
+    reader.keyboard.press("Enter")
+    expect(frame.locator("#embed")).to_have_attribute("data-stage", "live")
+    expect(frame.locator("#choices button").first).to_be_focused()
+    before = frame.locator("#camels").inner_html()
+    while not frame.evaluate("document.activeElement.matches('.reveal')"):
+        reader.keyboard.press("ArrowRight")
+    reader.keyboard.press("Enter")
+    expect(frame.locator("#caption")).not_to_be_empty()
+    expect(frame.locator("#choices button").first).to_be_focused()
+    assert frame.locator("#camels").inner_html() != before
+
+
 @pytest.mark.parametrize(("theme", "paper"), [("light", "rgb(246, 226, 184)"), ("dark", "rgb(21, 19, 59)")])
 def test_themes_are_the_authors_to_choose(reader: Page, theme: str, paper: str) -> None:
     load(reader, position=START, theme=theme)

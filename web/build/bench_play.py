@@ -43,7 +43,9 @@ setInterval(() => {
   (button('dialog.ledger[open] [data-value=on]') ?? button('#choices .reveal:enabled'))?.click();
 }, 8);
 """
-AT_PODIUM = "() => race === wanted && document.querySelector('dialog.podium[open]') !== null"  # no handle that would keep it
+AT_PODIUM = (
+    "() => race === wanted && document.querySelector('dialog.podium[open]') !== null"  # no handle that would keep it
+)
 
 
 class Size(NamedTuple):
