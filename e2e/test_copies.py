@@ -92,6 +92,7 @@ def test_a_copy_of_running_elephants_begins_with_this_turn_and_keeps_ones_own_ha
     assert elephants.decision(page) == "turn"
     mine = elephants.hand(page)
     page.keyboard.press(",")
+    expect(page.locator("#past .replay-back")).to_be_focused()
     page.keyboard.press("End")
     page.locator("#past .fork").click()
     expect(page.locator("dialog")).to_contain_text(words("fork-dealt-elephant"))
