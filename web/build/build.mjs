@@ -15,6 +15,7 @@ import { forgetOld } from './cache.mjs';
 import { checkUse, otherLanguages, sentence } from './catalogues.mjs';
 import { compressed } from './compress.mjs';
 import { filesBelow, sha256, shortHash } from './files.mjs';
+import { gathered } from './gather.mjs';
 import { iconFiles } from './icons.mjs';
 import { addLessons, addStencils } from './lessons.mjs';
 import { AHEAD, entriesOf, finishedPage, readPages } from './pages.mjs';
@@ -110,7 +111,9 @@ async function addPages(site, define) {
   const isFirst = (/** @type {import('./pages.mjs').Page} */ { html }) => html.includes(AHEAD);
   for (const group of [pages.filter(isFirst), pages.filter((page) => !isFirst(page))]) {
     const entries = entriesOf(group).filter((entry) => entry !== AHEAD);
-    const bundle = merged(await bundled({ web, entries, define }), first);
+    const [only, ...others] = entries.filter((entry) => entry.endsWith('.js'));
+    const apart = await bundled({ web, entries, define });
+    const bundle = merged(others.length ? apart : await gathered(apart, outputOf(apart, only)), first);
     add(site, bundle);
     for (const page of group) site.set(page.path, Buffer.from(await withWords(await finishedPage(page, bundle), web)));
   }

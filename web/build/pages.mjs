@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { drawn } from './drawn.mjs';
 import { filesBelow } from './files.mjs';
+import { importsOf } from './gather.mjs';
 
 /** @typedef {import('./bundles.mjs').Bundle} Bundle */
 /** @typedef {{ path: string, html: string }} Page */
@@ -82,19 +83,8 @@ function builtFrom({ metafile }) {
  */
 function announced(path, { metafile }, built, html) {
   const scripts = addresses(html).map((address) => built.get(sourceOf(path, address)));
-  const imported = scripts.flatMap((script) => (script?.endsWith('.js') ? staticImports(metafile, script) : []));
+  const imported = scripts.flatMap((script) => (script?.endsWith('.js') ? importsOf(metafile.outputs, script) : []));
   return [...new Set(imported)].map((output) => `<link rel="modulepreload" href="${fromPage(path, output)}">`);
-}
-
-/** @param {import('esbuild').Metafile} metafile @param {string} output @returns {string[]} */
-function staticImports(metafile, output) {
-  const direct = metafile.outputs[output].imports.filter(
-    ({ kind, external }) => kind === 'import-statement' && !external,
-  );
-  return direct.flatMap(({ path }) => {
-    const imported = path.replace(/^dist\//, '');
-    return [imported, ...staticImports(metafile, imported)];
-  });
 }
 
 /** @param {string} html */

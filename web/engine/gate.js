@@ -11,6 +11,7 @@ const LARGEST_WHEEL = 32 * 1024 * 1024;
 
 const MARKS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu; // joiners are part of words and of families
 const HEIGHT = 12; // marks on one letter
+const SINGLE = /^[ -~\u00c0-\u024f]*$/; // Latin letters, each of one sign
 const LETTERS = 20; // of a name, as one sees them
 export const LONGEST_NAME = LETTERS * 2 * HEIGHT;
 
@@ -76,8 +77,10 @@ const oneLine = (raw) => raw.normalize('NFC').replace(/\s+/gu, ' ').replace(MARK
 
 /** A name without control or direction marks, of at most 20 letters as one sees them. @param {string} raw */
 export function cleanName(raw) {
+  const line = oneLine(raw.slice(0, 100 * LONGEST_NAME));
+  if (SINGLE.test(line)) return line.slice(0, LETTERS).trim(); // to ask what a letter is takes long the first time
   const seen = [];
-  for (const { segment } of new Intl.Segmenter().segment(oneLine(raw.slice(0, 100 * LONGEST_NAME)))) {
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
     const letter = Array.from(segment).slice(0, HEIGHT).join('');
     if (letter === ' ' || /[^\s\p{DI}]/u.test(letter)) seen.push(letter);
     if (seen.length === LETTERS) break;

@@ -171,15 +171,15 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
-    if (isNew) await Promise.all([sealed(), play(now)]);
-    else await comeIn();
+    const sealing = isNew ? sealed() : Promise.resolve();
+    await (isNew ? play(now) : comeIn());
     if (follower.isFollowing) follower.waitForTurn();
     if (race.isShared || race.over) await watch();
-    else await goOn().catch(recover);
+    else await Promise.all([sealing, goOn().catch(recover)]);
     follower.catchUp(); // what happened meanwhile
   }
 
-  /** A new race is kept while its camels come in: nobody has done anything yet. */
+  /** A new race is kept while its camels come in, and one may think meanwhile: nobody has done anything yet. */
   async function sealed() {
     const sealing = request('fair').then(({ seal }) => {
       race.seal = seal;
