@@ -20,6 +20,7 @@ import { iconFiles } from './icons.mjs';
 import { addLessons, addStencils } from './lessons.mjs';
 import { AHEAD, entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
+import { quickened } from './quicken.mjs';
 import { withRules } from './rules.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
 import { withWords } from './words.mjs';
@@ -71,7 +72,7 @@ async function runtimeParts(site) {
     return name;
   };
   const runtime = `pyodide-${JSON.parse(read('package.json').toString()).version}/`;
-  const glue = await minified(read('pyodide.asm.mjs'));
+  const glue = await minified(quickened(read('pyodide.asm.mjs')));
   const atBoot = [
     put(`${runtime}pyodide.asm.wasm`, read('pyodide.asm.wasm')),
     put(`glue-${shortHash(glue)}.mjs`, glue),
