@@ -45,15 +45,15 @@ async function build() {
   const VERSION = process.env.STAMPEDE_VERSION ?? (await projectVersion());
 
   const more = withProbe ? { banner: { js: TELL_VIOLATIONS } } : {};
-  const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts }, more });
+  const RUNTIME = announcedParts(parts);
+  const worker = await bundled({ web, entries: ['engine/worker.js'], define: { PARTS: parts, RUNTIME }, more });
   add(site, worker);
   const WORKER = fromAssets(outputOf(worker, 'engine/worker.js'));
-  const RUNTIME = announcedParts(parts);
   const embedded = { PARTS: parts, RUNTIME, WEIGHT: await weightOf(site, parts), STENCILS: await addStencils(site) };
   await addPages(site, { WORKER, VERSION, SCENES: await addLessons(site), ...embedded });
   await addElement(site);
   await addInstallable(site);
-  if (withProbe) await addProbe(site, { WORKER, VERSION, RUNTIME });
+  if (withProbe) await addProbe(site, { WORKER, VERSION });
   await addServiceWorker(site, VERSION);
   await write(site, new Set(Object.keys(parts.sizes).map((part) => join('assets', part))));
   return site;
@@ -89,14 +89,14 @@ async function runtimeParts(site) {
   return { runtime, glue: name, library, engine, snapshot, head, whole, wheels: 'wheels/', lock, sizes };
 }
 
-/** What the page fetches for its workers. @param {Awaited<ReturnType<typeof runtimeParts>>} parts */
+/** What is fetched whatever a boot starts from. @param {Awaited<ReturnType<typeof runtimeParts>>} parts */
 function announcedParts({ runtime, snapshot, sizes }) {
   const code = `${runtime}pyodide.asm.wasm`;
   const of = (/** @type {string | undefined} */ part) => sizes[part ?? ''] ?? 0;
   return {
     code: `./${code}`,
     snapshot: snapshot && `./${snapshot}`,
-    sizes: { code: of(code), snapshot: of(snapshot) },
+    sizes: { runtime: of(code), snapshot: of(snapshot) },
   };
 }
 

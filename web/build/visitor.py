@@ -78,9 +78,8 @@ def visiting(program: str, flags: list[str], profile: str, script: str) -> Itera
         os.close(end)
     try:
         visitor = Visitor(from_browser[0], to_browser[1])
-        if script:
-            visitor.tell("Page.enable")
-            visitor.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
+        visitor.tell("Page.enable")
+        visitor.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
         yield visitor
         visitor.session = None
         visitor.tell("Browser.close")

@@ -5,8 +5,7 @@
  * @property {{ createScriptURL(url: string): unknown }} [policy] see trusted.js
  * @property {{ worker: Worker, told: Event[], keep: (event: Event) => void }} [waiting] see first.js
  * @property {boolean} [isAsked] see first.js
- * @property {import('./parts.js').Runtime} [runtime] see parts.js
- * @property {WeakMap<Worker, () => void>} [stops] see first.js
+ * @property {WebAssembly.Module} [runtime] compiled by a worker, for those that may take its place
  */
 
 const KEY = Symbol.for('stampede');

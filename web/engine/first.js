@@ -1,48 +1,25 @@
-// The page's workers, each given what it starts with. The first may be started before most of the page is there; what
-// it tells meanwhile is kept.
+// The page's workers, each told how to begin. The first may be started before most of the page is there; what it tells
+// meanwhile is kept.
 
 import { common } from './common.js';
-import { PLAIN } from './messages.js';
-import { fetchParts } from './parts.js';
 import { scriptURL } from './trusted.js';
 
 const TOLD = /** @type {const} */ (['message', 'messageerror', 'error']);
 
-/** How to stop fetching for a worker. */
-common.stops ??= new WeakMap();
-const { stops } = common;
-
-/** @param {string} name */
-function newWorker(name) {
+/** @param {{ plainly: boolean }} wish without the snapshot */
+function newWorker({ plainly }) {
+  const name = plainly ? 'engine, plainly' : 'engine'; // for whoever looks at a list of workers
   const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
-  stops.set(worker, supply(worker, name === PLAIN));
+  /** @type {import('./messages.js').Begun} */
+  const begun = { plainly, runtime: common.runtime };
+  worker.postMessage(begun);
   return worker;
 }
 
-/** @param {Worker} worker @param {boolean} plainly */
-function supply(worker, plainly) {
-  const { runtime, snapshot, count, stop } = fetchParts({ plainly });
-  /** @param {import('./messages.js').Given} given @param {Transferable[]} [moved] */
-  const give = (given, moved = []) => worker.postMessage(given, moved);
-  const miss = (/** @type {import('./parts.js').Part} */ missing) => (/** @type {any} */ failure) =>
-    give({ missing, code: failure.code ?? 'boot-failed', what: String(failure) });
-  count((coming, bytes) => give({ coming, bytes }));
-  runtime.then((runtime) => give({ runtime })).catch(miss('runtime'));
-  snapshot?.then((snapshot) => give({ snapshot }, [snapshot])).catch(miss('snapshot'));
-  return stop;
-}
-
-/** @param {Worker | undefined} worker */
-export function endWorker(worker) {
-  if (!worker) return;
-  worker.terminate();
-  stops.get(worker)?.();
-}
-
-/** Starts the worker that `workerNamed` will give to whoever asks for it first. @param {string} name */
-export function startAhead(name) {
+/** Starts the worker that `nextWorker` will give to whoever asks for it first. */
+export function startAhead() {
   if (common.isAsked) return; // too late to be ahead
-  const worker = newWorker(name);
+  const worker = newWorker({ plainly: false });
   /** @type {Event[]} */
   const told = [];
   const keep = (/** @type {Event} */ event) => {
@@ -53,10 +30,10 @@ export function startAhead(name) {
   common.waiting = { worker, told, keep };
 }
 
-/** A worker, started already or now; what it has told comes after the caller has got hold of it. @param {string} name */
-export function workerNamed(name) {
+/** A worker, started already or now; what it has told comes after the caller has got hold of it. @param {{ plainly: boolean }} wish */
+export function nextWorker(wish) {
   common.isAsked = true;
-  if (!common.waiting) return newWorker(name);
+  if (!common.waiting) return newWorker(wish);
   const { worker, told, keep } = common.waiting;
   common.waiting = undefined;
   for (const kind of TOLD) worker.removeEventListener(kind, keep);

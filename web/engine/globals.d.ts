@@ -21,8 +21,8 @@ declare const PARTS: {
   sizes: Record<string, number>;
 };
 
-/** What the page fetches for its workers, relative to the bundle, and what it weighs unpacked. */
-declare const RUNTIME: { code: string; snapshot?: string; sizes: { code: number; snapshot: number } };
+/** The large files of a boot, relative to the bundle, and what it weighs unpacked. */
+declare const RUNTIME: { code: string; snapshot?: string; sizes: { runtime: number; snapshot: number } };
 
 /** Courses, their lessons and scenes by name, and the files that hold them, relative to the bundle. */
 declare const SCENES: {

@@ -1,7 +1,8 @@
 // One worker from its start to its end. Every wait has a deadline; whatever ends a life ends all that waits for it.
 
-import { endWorker, workerNamed } from './first.js';
-import { ENGINE, EngineError, PLAIN } from './messages.js';
+import { common } from './common.js';
+import { nextWorker } from './first.js';
+import { EngineError } from './messages.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
 /** @typedef {import('./messages.js').Progress} Progress */
@@ -41,7 +42,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
     if (over) return;
     over = cause;
     boot.stop();
-    endWorker(worker);
+    worker?.terminate();
     ready.reject(cause);
     const [first] = waiting.keys(); // questions are answered one by one: it was at work on this one
     for (const [id, { reject, timer }] of waiting) {
@@ -72,6 +73,8 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
       reach('ready');
       ready.resolve();
       onReady(told.ready);
+    } else if ('runtime' in told) {
+      common.runtime = told.runtime;
     } else if ('failed' in told) {
       end(new EngineError(told.failed.code, told.failed.params));
     } else {
@@ -103,7 +106,7 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
   }
 
   try {
-    worker = startWorker(hear, end, plainly ? PLAIN : ENGINE);
+    worker = startWorker(hear, end, plainly);
   } catch (failure) {
     const what = String(failure).slice(0, 200);
     queueMicrotask(() => end(failure instanceof EngineError ? failure : new EngineError('boot-failed', { what })));
@@ -114,11 +117,11 @@ export function startLife({ onProgress, onReady, onEnd, bootDeadline = BOOT_DEAD
 /**
  * @param {(told: Told) => void} hear
  * @param {(error: EngineError) => void} end
- * @param {string} name
+ * @param {boolean} plainly
  */
-function startWorker(hear, end, name) {
+function startWorker(hear, end, plainly) {
   if (typeof WebAssembly !== 'object') throw new EngineError('no-wasm');
-  const worker = workerNamed(name);
+  const worker = nextWorker({ plainly });
   let heard = false;
   worker.onmessage = ({ data }) => {
     heard = true;

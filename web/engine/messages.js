@@ -57,18 +57,12 @@
 
 /** What an interpreter was started from. @typedef {'snapshot' | 'bytecode'} Origin */
 
-/** The name of a worker, and of one that is to start without the snapshot. */
-export const ENGINE = 'engine';
-export const PLAIN = 'engine, plainly';
-
 /** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
 
 /**
- * Page to worker, while it boots: the parts that the page has fetched for it.
- * @typedef {{ coming: Part, bytes: number } | { missing: Part, code: string, what: string }
- *   | { runtime: WebAssembly.Module } | { snapshot: ArrayBuffer }} Given
+ * Page to worker, at first: whether to begin without the snapshot, and the runtime if a former worker has compiled it.
+ * @typedef {{ plainly: boolean, runtime: WebAssembly.Module | undefined }} Begun
  */
-/** @typedef {import('./parts.js').Part} Part */
 
 /** Page to worker. @typedef {{ id: number, text: string } | { id: number, wheel: ArrayBuffer | string }} Asked */
 
@@ -77,6 +71,7 @@ export const PLAIN = 'engine, plainly';
  * @typedef {{ id: number, text: string }
  *   | { progress: Progress }
  *   | { ready: Origin }
+ *   | { runtime: WebAssembly.Module }
  *   | { failed: { code: string, params: Params } }} Told
  */
 

@@ -1,7 +1,6 @@
-// The large parts of a boot, fetched by the page, so that they are on their way before a worker has started. The runtime
-// is compiled once, and a worker that takes another's place gets it as it is.
+// The large parts of a boot, fetched by the thread that boots: a page that is busy with its own first picture does not
+// keep them waiting. A runtime that was compiled once is taken as it is.
 
-import { common } from './common.js';
 import { BootFailed } from './messages.js';
 
 /** @typedef {'runtime' | 'snapshot'} Part */
@@ -12,127 +11,95 @@ import { BootFailed } from './messages.js';
  */
 
 const STEP = 256 * 1024; // bytes between two reports
-
-/** The runtime on its way or here, for everybody. @typedef {ReturnType<typeof compiling>} Runtime */
+const PATIENCE = 500; // milliseconds in which nobody asks how far it is
 
 /**
- * @param {{ plainly: boolean }} wish without the snapshot
- * @returns {Parts & { stop(): void }} `stop` if nobody waits for them any more
+ * @param {{ plainly: boolean, runtime?: WebAssembly.Module }} given without the snapshot; a runtime that is here already
+ * @returns {Parts}
  */
-export function fetchParts({ plainly }) {
-  common.runtime ??= compiling(new URL(RUNTIME.code, import.meta.url).href);
-  const { runtime } = common;
-  const left = new AbortController();
-  let bytes = 0;
+export function fetchParts({ plainly, runtime }) {
+  /** @type {Map<Part, number>} */
+  const bytes = new Map();
   /** @type {Counter} */
   let tell = () => {};
-  const hear = (/** @type {number} */ now) => tell('runtime', now);
-  runtime.waiting.add(hear);
-  const snapshot = plainly || !RUNTIME.snapshot ? undefined : whole(RUNTIME.snapshot, left.signal, counted);
-  snapshot?.catch(() => {}); // whoever wants it will see
-
-  /** @param {number} now */
-  function counted(now) {
-    bytes = now;
-    tell('snapshot', now);
+  const { sizes } = RUNTIME;
+  const here = (/** @type {Part} */ part, /** @type {number} */ now) => {
+    bytes.set(part, now);
+    tell(part, now);
+  };
+  /** @template T @param {Part} part @param {string} name @param {(response: Response) => Promise<T>} take */
+  async function coming(part, name, take) {
+    const taken = await counted(await fetched(name), (now) => here(part, now), take);
+    here(part, sizes[part]);
+    return taken;
   }
+  if (runtime) bytes.set('runtime', sizes.runtime);
+  const parts = {
+    runtime: runtime
+      ? Promise.resolve(runtime)
+      : coming('runtime', RUNTIME.code, (response) => WebAssembly.compileStreaming(response)),
+    snapshot:
+      plainly || !RUNTIME.snapshot
+        ? undefined
+        : coming('snapshot', RUNTIME.snapshot, (response) => response.arrayBuffer()),
+  };
+  for (const part of Object.values(parts)) part?.catch(() => {}); // whoever wants it will see
   return {
-    runtime: runtime.module,
-    snapshot,
+    ...parts,
     count(counter) {
       tell = counter;
-      counter('runtime', runtime.bytes());
-      counter('snapshot', bytes);
-    },
-    stop() {
-      left.abort();
-      runtime.leave(hear);
+      for (const [part, now] of bytes) counter(part, now);
     },
   };
 }
 
-/** The runtime, for as long as anybody waits for it. @param {string} url */
-function compiling(url) {
-  /** @type {Set<(bytes: number) => void>} */
-  const waiting = new Set();
-  const left = new AbortController();
-  let bytes = 0;
-  let isHere = false;
-  const module = compiled(url, left.signal, (now) => {
-    bytes = now;
-    for (const tell of waiting) tell(now);
-  });
-  module.then(() => (isHere = true)).catch(forget); // the next worker tries again
-
-  function forget() {
-    if (common.runtime?.module === module) common.runtime = undefined;
-  }
-  return {
-    module,
-    waiting,
-    bytes: () => bytes,
-    /** @param {(bytes: number) => void} hear */
-    leave(hear) {
-      waiting.delete(hear);
-      if (isHere || waiting.size > 0) return;
-      forget();
-      left.abort();
-    },
-  };
-}
-
-/**
- * @param {string} url
- * @param {AbortSignal} signal
- * @param {(bytes: number) => void} onBytes
- */
-async function compiled(url, signal, onBytes) {
-  const response = await fetched(url, signal);
-  // A copy is counted and the original handed on untouched: only then may the browser keep the compiled code.
-  const counted = counting(response.clone(), onBytes);
-  const module = WebAssembly.compileStreaming(response);
-  module.catch(() => {});
-  await counted.catch((failure) => {
-    throw new BootFailed('network', failure); // half a file cannot be compiled either
-  });
-  return module.catch((failure) => {
-    throw new BootFailed('boot-failed', failure);
-  });
-}
-
-/**
- * A file of known size, as it comes.
- * @param {string} name
- * @param {AbortSignal} signal
- * @param {(bytes: number) => void} onBytes
- */
-async function whole(name, signal, onBytes) {
-  const response = await fetched(new URL(name, import.meta.url).href, signal);
-  const content = new Uint8Array(RUNTIME.sizes.snapshot);
-  await counting(response, onBytes, (part, at) => content.set(part, at));
-  return content.buffer;
-}
-
-/** @param {string} url @param {AbortSignal} signal */
-async function fetched(url, signal) {
-  const response = await fetch(url, { signal }).catch((failure) => {
+/** @param {string} name relative to this script */
+async function fetched(name) {
+  const { href } = new URL(name, import.meta.url);
+  const response = await fetch(href).catch((failure) => {
     throw new BootFailed('network', failure);
   });
-  if (!response.ok) throw new BootFailed('network', `${response.status} ${url}`);
+  if (!response.ok) throw new BootFailed('network', `${response.status} ${href}`);
   return response;
 }
 
 /**
+ * What a response comes to. Who waits long is told how many bytes are here: a copy is counted then, for to look at every
+ * piece costs time, and only what is handed on untouched may the browser keep compiled.
+ * @template T
  * @param {Response} response
  * @param {(bytes: number) => void} onBytes
- * @param {(part: Uint8Array, at: number) => void} [take]
+ * @param {(response: Response) => Promise<T>} take
  */
-async function counting(response, onBytes, take) {
-  if (!response.body) return;
-  const reader = response.body.getReader();
+async function counted(response, onBytes, take) {
+  const copy = response.clone();
+  /** @type {Promise<void> | undefined} */
+  let counting;
+  const count = () => {
+    counting ??= countBytes(copy, onBytes);
+    counting.catch(() => {}); // looked at if it matters
+  };
+  const timer = setTimeout(count, PATIENCE);
+  try {
+    return await take(response);
+  } catch (failure) {
+    count();
+    await counting?.catch((cut) => {
+      throw new BootFailed('network', cut); // half a file cannot be compiled either
+    });
+    throw new BootFailed('boot-failed', failure);
+  } finally {
+    clearTimeout(timer);
+    if (!counting) void copy.body?.cancel();
+  }
+}
+
+/** @param {Response} copy @param {(bytes: number) => void} onBytes */
+export async function countBytes(copy, onBytes) {
+  if (!copy.body) return;
+  const reader = copy.body.getReader();
   let [bytes, told] = [0, 0];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    take?.(part.value, bytes);
     bytes += part.value.length;
     if (bytes - told < STEP) continue;
     told = bytes;

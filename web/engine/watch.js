@@ -1,6 +1,8 @@
 // While Pyodide boots it tells neither how many bytes came nor that something failed, and it fetches what the page has
 // fetched already: a boot whose WebAssembly cannot be had never ends. This module looks over its shoulder.
 
+import { countBytes } from './parts.js';
+
 /** What is answered with nothing: a snapshot needs no standard library, and Pyodide asks for one all the same. */
 export const NO_LIBRARY = new URL('no-library.zip', import.meta.url).href;
 
@@ -84,20 +86,6 @@ function compiledOnce(Module) {
       return module;
     },
   });
-}
-
-/**
- * @param {Response} copy
- * @param {(bytes: number) => void} onBytes
- */
-async function countBytes(copy, onBytes) {
-  if (!copy.body) return;
-  const reader = copy.body.getReader();
-  let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.length;
-    onBytes(bytes);
-  }
 }
 
 /** @param {Iterable<number>} numbers */

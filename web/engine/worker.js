@@ -1,12 +1,14 @@
 // The worker: boots Python, then answers one text with one text. No proxy of a Python object leaves this file.
 
 import { boot } from './boot.js';
-import { givenParts } from './given.js';
-import { BootFailed, PLAIN } from './messages.js';
+import { BootFailed } from './messages.js';
+import { fetchParts } from './parts.js';
 import { installWheel } from './wheels.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
 /** @typedef {import('./messages.js').Told} Told */
+
+const REST = 3000; // milliseconds after which there is time to hand over what another worker may need
 
 /** @param {Told} message */
 const tell = (message) => self.postMessage(message);
@@ -25,14 +27,12 @@ function engineOf(python) {
   return /** @type {(text: string) => string} */ (python.pyimport('stampede.bridge.handle'));
 }
 
-/** What the page sends is heard from the first moment on. */
-const parts = givenParts({ plainly: self.name === PLAIN || !PARTS.snapshot });
-
-async function start() {
+/** @param {import('./messages.js').Begun} begun */
+async function start({ plainly, runtime }) {
+  const parts = fetchParts({ plainly: plainly || !PARTS.snapshot, runtime });
   const { python, from } = await boot((progress) => tell({ progress }), parts);
   const handle = engineOf(python);
   self.onmessage = async (/** @type {MessageEvent<Asked>} */ { data }) => {
-    if (!('id' in data)) return; // a part that came too late
     try {
       const text = 'wheel' in data ? await installWheel(python, data.wheel) : handle(data.text);
       tell({ id: data.id, text });
@@ -41,6 +41,8 @@ async function start() {
     }
   };
   tell({ ready: from });
+  if (!runtime) setTimeout(async () => tell({ runtime: await parts.runtime }), REST);
 }
 
-start().catch((failure) => fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure));
+self.onmessage = (/** @type {MessageEvent<import('./messages.js').Begun>} */ { data }) =>
+  start(data).catch((failure) => fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure));
