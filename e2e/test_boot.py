@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
@@ -26,12 +28,49 @@ def test_the_engine_boots_and_answers(probe: Page) -> None:
 
 
 def test_progress_counts_every_byte_and_names_each_stage(probe: Page, site: Path) -> None:
-    news = run(probe, "await create().ready; return progress")
+    _is_whole(run(probe, "await create().ready; return progress"), site)
+
+
+def test_over_a_slow_line_progress_comes_byte_by_byte(context: BrowserContext, troubles: Troubles, site: Path) -> None:
+    troubles.expect("another origin")
+
+    class Slow(serve.Handler):
+        def _send(self, status: int, headers: dict[str, str], body: bytes, *, with_body: bool) -> None:
+            if self.path.endswith(".wasm"):
+                self.wfile = Drip(self.wfile)  # type: ignore[assignment]
+            super()._send(status, headers, body, with_body=with_body)
+
+    with answering(site, Slow) as url:
+        page = context.new_page()
+        page.goto(f"{url}assets/probe.html")
+        page.wait_for_function("globalThis.probe")
+        news = run(page, "await create().ready; return progress")
+        _is_whole(news, site)
+        assert len({each["loaded"] for each in news}) > 8, "a bar that jumps tells nothing"
+
+
+class Drip:
+    """Where a slow server writes: a tenth at a time."""
+
+    def __init__(self, end: Any) -> None:
+        self.end = end
+
+    def write(self, what: bytes) -> int:
+        size = len(what) // 10 + 1
+        for at in range(0, len(what), size):
+            self.end.write(what[at : at + size])
+            time.sleep(0.15)
+        return len(what)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.end, name)
+
+
+def _is_whole(news: list[dict[str, Any]], site: Path) -> None:
     loaded, stages = [each["loaded"] for each in news], list(dict.fromkeys(each["stage"] for each in news))
     assert loaded == sorted(loaded)
     assert {each["total"] for each in news} == {_boot_bytes(site)} == {loaded[-1]}
     assert stages == ["download", "compile", "start", "engine"]
-    assert len(news) > 8, "a bar that jumps tells nothing"
 
 
 def _boot_bytes(site: Path) -> int:
@@ -204,12 +243,19 @@ def cutting(site: Path, parts: tuple[str, ...]) -> Iterator[tuple[str, threading
             self.wfile.write(body[: len(body) // 2])
             self.close_connection = True
 
+    with answering(site, Cutting) as url:
+        yield url, cut
+
+
+@contextmanager
+def answering(site: Path, handler: type[serve.Handler]) -> Iterator[str]:
+    """The site by a server that answers in its own way."""
     site_served = serve.Site(site, "/", serve.rules_of(ROOT / "netlify.toml"))
-    with serve.Server(("127.0.0.1", 0), partial(Cutting, site_served)) as server:
+    with serve.Server(("127.0.0.1", 0), partial(handler, site_served)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_address[1]}/", cut
+            yield f"http://127.0.0.1:{server.server_address[1]}/"
         finally:
             server.shutdown()
             thread.join()
@@ -284,6 +330,15 @@ def test_a_dying_worker_takes_nobody_with_it(breakable: Page) -> None:
         return [first.code, engine.state, 'camel2' in await engine.call('games')];""",
     )
     assert answer == ["field-unknown", "failed", True]
+
+
+def test_a_worker_that_takes_anothers_place_finds_the_runtime_compiled(probe: Page) -> None:
+    asked: list[str] = []
+    probe.on("request", lambda request: asked.append(request.url) if "asm.wasm" in request.url else None)
+    run(probe, "await create().ready")
+    probe.wait_for_function("() => globalThis[Symbol.for('stampede')].runtime")  # it is handed over when there is time
+    assert run(probe, "await engine.restart(); return 'camel2' in await engine.call('games')")
+    assert len(asked) == 1
 
 
 def test_a_restart_begins_with_an_empty_room(probe: Page) -> None:

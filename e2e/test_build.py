@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -46,6 +47,31 @@ def test_a_missing_file_is_named_with_what_to_do(tmp_path: Path) -> None:
 def test_no_registry_and_no_machine_is_named_in_the_lock_file() -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+def test_another_pyodide_whose_lines_are_not_the_ones_we_know_stops_the_build() -> None:
+    script = f"""
+    import {{ quickened }} from {json.dumps((ROOT / "web/build/quicken.mjs").as_uri())};
+    quickened(Buffer.from('something else'));
+    """
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "Pyodide has no line" in done.stderr
+
+
+# ---- the scripts
+
+
+def test_the_start_page_waits_for_three_scripts_and_every_script_finds_what_it_imports(site: Path) -> None:
+    page = (site / "index.html").read_text("utf-8")
+    needed = re.findall(r'(?:src|modulepreload" href)="assets/([\w.-]+\.js)"', page)
+    assert sorted(name.split("-")[0] for name in needed) == ["ahead", "app", "core"]
+    scripts = {file.name: file.read_text("utf-8") for file in (site / "assets").glob("*.js")}
+    named = {name: re.findall(r'(?:from|import|import\()"\./([\w.-]+\.js)"', code) for name, code in scripts.items()}
+    assert not [(name, other) for name, others in named.items() for other in others if other not in scripts]
+    assert set(re.findall(r'"\./([\w.-]+\.js)"', scripts[needed[1]])) > {needed[-1]}, "and the others when it is time"
 
 
 # ---- the words

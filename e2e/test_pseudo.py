@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import elephants
 import players
-from eyes import told
+from eyes import axe, told
 from looks import PHONE, covered, problems, too_small
 from players import bots, new_game, people, screen, thing, wait_for_turn
 from screens import walk, walk_pages
@@ -175,7 +175,7 @@ def test_a_table_of_elephants(page: Page) -> None:
 
 
 def test_every_screen_and_every_thumb(page: Page) -> None:
-    """The whole walk on a phone: no hard-coded word, nothing cut off or covered, everything a thumb wide."""
+    """The whole walk on a phone: no hard-coded word, nothing cut off or covered, thumbs and axe content."""
     found = {where: phone_troubles(page) for where in walk(page)}
     assert not (wrong := told(found)), wrong
 
@@ -189,7 +189,7 @@ def test_every_other_page_and_every_thumb(browser: Browser, server: Served) -> N
 def phone_troubles(page: Page) -> list[str]:
     """On a course looked at through a lens one looks closer; every place there has a button beside it, too."""
     small = [one for one in too_small(page) if not one.startswith(("place-", "elephant-", "cow-"))]
-    return [*page.evaluate(FOREIGN, [*NAMES, "Ann", "Ben"]), *problems(page), *covered(page), *small]
+    return [*page.evaluate(FOREIGN, [*NAMES, "Ann", "Ben"]), *problems(page), *covered(page), *small, *axe(page)]
 
 
 def test_troubles(browser: Browser, server: Served) -> None:

@@ -40,6 +40,16 @@ def failing(device: Page) -> Iterator[Page]:
         device.reload()
 
 
+def test_one_may_think_while_a_new_race_is_being_kept(failing: Page) -> None:
+    """Nobody has done anything that could be lost; what is done first waits until it is kept."""
+    failing.evaluate("failing.next = 'never done'")
+    new_game(failing, people("Ann", "Ben"))
+    wait_for_turn(failing)
+    expect(banner(failing)).to_have_count(0)
+    assert failing.evaluate("failing.hangs || failing.next !== ''"), "it is not kept yet"
+    expect(banner(failing)).to_have_count(1)
+
+
 def test_each_call_fails_in_turn_through_thirty_actions(failing: Page) -> None:
     """Told while it is so, and no longer: the next action that is kept keeps all before it."""
     for number in range(30):
