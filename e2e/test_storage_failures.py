@@ -40,16 +40,6 @@ def failing(device: Page) -> Iterator[Page]:
         device.reload()
 
 
-def test_one_may_think_while_a_new_race_is_being_kept(failing: Page) -> None:
-    """Nobody has done anything that could be lost; what is done first waits until it is kept."""
-    failing.evaluate("failing.next = 'never done'")
-    new_game(failing, people("Ann", "Ben"))
-    wait_for_turn(failing)
-    expect(banner(failing)).to_have_count(0)
-    assert failing.evaluate("failing.hangs || failing.next !== ''"), "it is not kept yet"
-    expect(banner(failing)).to_have_count(1)
-
-
 def test_each_call_fails_in_turn_through_thirty_actions(failing: Page) -> None:
     """Told while it is so, and no longer: the next action that is kept keeps all before it."""
     for number in range(30):
@@ -93,6 +83,20 @@ def test_a_banner_that_was_put_away_leaves_its_mark(failing: Page) -> None:
     act(failing, 4)
     expect(failing.locator("#turn-leg")).not_to_contain_text(words("turn-unsaved"))
     assert decisions(kept_log(failing)) == 3
+
+
+def test_one_may_think_while_a_new_race_is_being_kept(browser: Browser, server: Served) -> None:
+    """Nobody has done anything that could be lost; what is done first waits until it is kept."""
+    with visit(browser, server, scripts=[SHORT_DEADLINES, FAILING], confirm="off") as page:
+        page.evaluate("failing.next = 'never done'")
+        new_game(page, people("Ann", "Ben"))
+        wait_for_turn(page)
+        expect(banner(page)).to_have_count(0)
+        expect(banner(page)).to_have_count(1)
+        page.evaluate("failing.hangs = false")
+        expect(banner(page)).to_have_count(0)
+        act(page, 1)
+        assert decisions(kept_log(page)) == 1
 
 
 # ---- the browser's own refusals

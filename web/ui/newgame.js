@@ -36,6 +36,12 @@ function party(game, people, bots) {
 
 /** @param {string} game */
 export const quickParty = (game) => party(game, 1, 3);
+/**
+ * For whoever wants to play at once: the first turn is theirs where anybody may have it (S5); of elephants' players
+ * chance picks one.
+ * @param {string} game
+ */
+export const partyAtOnce = (game) => ({ ...quickParty(game), first: kitOf(game).name === 'camel' ? 0 : null });
 /** @param {string} game */
 export const tabletParty = (game) => party(game, 3, 0);
 
