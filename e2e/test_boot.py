@@ -100,7 +100,7 @@ def test_python_starts_before_the_pages_own_script_and_nothing_it_told_is_lost(p
     page.route("**/app-*.js", hold)
     with page.expect_worker() as first:
         page.goto(url, wait_until="commit")
-    while not first.value.evaluate("self.onmessage !== null"):  # it has told that it is ready
+    while not first.value.evaluate("String(self.onmessage).startsWith('async')"):  # it answers, and has told so
         page.wait_for_timeout(20)
     assert page.locator("#boot.is-ready").count() == 0
     held[0].continue_()
