@@ -172,6 +172,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     now = await keeper.begin();
     if (isClosed) return;
     const sealing = isNew ? sealed() : Promise.resolve();
+    sealing.catch(() => {}); // looked at below, when everybody is in
     await (isNew ? play(now) : comeIn());
     if (follower.isFollowing) follower.waitForTurn();
     if (race.isShared || race.over) await watch();
