@@ -74,6 +74,12 @@ def open_settings(page: Page) -> None:
         use_tool(page, "settings")
 
 
+def close_dialog(page: Page) -> None:
+    """By Escape; what comes next must not meet a dialog that is on its way out."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def use_tool(page: Page, name: str) -> None:
     """`log`, `settings` or `home`; small screens keep them behind one button."""
     tool = page.locator({"log": "#open-log", "settings": "#open-settings", "home": "#go-home"}[name])

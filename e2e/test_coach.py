@@ -195,11 +195,25 @@ def test_a_tap_on_a_number_says_where_it_comes_from(coached: Page, odds: Any) ->
     coached.locator(f"#coach [data-racer={racer}][data-odd=first]").click()
     origin = words("odds-from-leg", weight=f"{leg['ranks'][racer][0]:,}", total=f"{leg['total']:,}")
     expect(coached.locator("dialog.explain")).to_contain_text(origin)
-    coached.keyboard.press("Escape")
+    players.close_dialog(coached)
     coached.locator(f"#coach [data-racer={racer}][data-odd=winner]").focus()
     coached.keyboard.press("Enter")
     expect(coached.locator("dialog.explain .explain-number")).to_be_visible()
-    coached.keyboard.press("Escape")
+    players.close_dialog(coached)
+
+
+def test_a_dialog_that_is_closed_is_gone_before_another_opens(coached: Page) -> None:
+    left = coached.evaluate(
+        """() => {
+          const [one, other] = document.querySelectorAll('#coach [data-odd=first]');
+          one.click();
+          document.querySelector('dialog').close();
+          other.click();
+          return document.querySelectorAll('dialog').length;
+        }"""
+    )
+    assert left == 1
+    players.close_dialog(coached)
 
 
 def test_a_tap_on_an_action_tells_the_parts_of_its_worth(coached: Page, advice: Any) -> None:
@@ -211,7 +225,7 @@ def test_a_tap_on_an_action_tells_the_parts_of_its_worth(coached: Page, advice: 
         pytest.approx(pounds, abs=0.0051) for pounds in (*told, best["judgement"])
     ]
     assert "{" not in coached.locator("dialog.explain").inner_text()
-    coached.keyboard.press("Escape")
+    players.close_dialog(coached)
 
 
 def test_looking_back_shows_the_odds_of_then(coached: Page) -> None:
@@ -295,7 +309,7 @@ def _fits(page: Page, *, is_drawer: bool) -> None:
     assert coach[0] <= coach[1]
     page.locator("#coach .advice").first.click()
     assert problems(page) == []
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
     if is_drawer:  # it lies over the choices
         page.locator("#coach-close").click()
     for question in (".tile", ".bet", ".reveal"):
@@ -322,4 +336,4 @@ def test_with_longer_words_it_still_fits(browser: Browser, server: Served) -> No
             assert problems(page) == []
             page.locator("#coach .advice").first.click()
             assert problems(page) == []
-            page.keyboard.press("Escape")
+            players.close_dialog(page)

@@ -73,7 +73,7 @@ def test_a_link_of_running_elephants_opens_where_the_turn_began_and_keeps_nothin
     page.locator("dialog.menu [data-value=share]").click()
     expect(page.locator("dialog.share .share-link")).to_contain_text(words("share-link-elephant"))
     address = page.locator("dialog.share .share-link input").input_value()
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
     page.locator("#games .back").click()
     page.goto(address)
     screen(page, "table")

@@ -246,7 +246,7 @@ def test_a_course_goes_out_as_a_link_and_comes_in_again(bench: Page) -> None:
     bench.locator("#courses .naming input").fill("Ann’s & Ben’s")
     bench.locator("#courses .share-course").click()
     address = bench.locator("dialog.share input").input_value()
-    bench.keyboard.press("Escape")
+    players.close_dialog(bench)
     begin(bench, "nothing")
     leave(bench)
     bench.goto(address)
@@ -284,7 +284,7 @@ def test_a_name_in_a_link_is_text_and_nothing_else(page: Page) -> None:
     page.locator("#courses .share-course").click()
     expect(page.locator("dialog.share h2")).to_contain_text("<img src=x onerror")
     assert page.locator("img").count() == 0
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
 
 
 # ---- racing

@@ -52,7 +52,7 @@ def test_what_is_chosen_stands_on_the_readers_marker(page: Page) -> None:
     chosen = looks(page, "dialog label:has(:checked)")
     assert chosen["backgroundColor"] == system["Highlight"]
     assert system["Highlight"] in looks(page, "dialog .panel.is-turn")["outline"]
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
 
 
 def test_everything_written_can_be_read(page: Page) -> None:
@@ -60,7 +60,7 @@ def test_everything_written_can_be_read(page: Page) -> None:
     players.open_settings(page)
     expect(page.locator("dialog .preview svg").first).to_be_visible()
     assert faint(page, "settings") == []
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
 
 
 def test_focus_is_seen(page: Page) -> None:

@@ -138,7 +138,7 @@ def test_the_curtain(page: Page) -> None:
     page.locator(".curtain [data-value=show]").click()
     expect(page.locator(".curtain [data-card]").first).to_be_visible()
     is_translated(page)
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
 
 
 def test_the_ledger_and_the_podium(page: Page) -> None:

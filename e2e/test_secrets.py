@@ -175,7 +175,7 @@ def test_cards_that_come_too_late_stay_hidden(tablet: Page) -> None:
     tablet.evaluate("() => { globalThis.hold = false; for (const hear of held.splice(0)) hear(); }")
     tablet.wait_for_timeout(100)  # for the cards that should not come
     is_drawn(tablet)
-    tablet.keyboard.press("Escape")
+    players.close_dialog(tablet)
 
 
 def test_a_card_is_bet_behind_the_curtain(tablet: Page) -> None:

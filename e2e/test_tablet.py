@@ -77,7 +77,7 @@ def test_a_curtain_faces_its_owner_too(page: Page) -> None:
     page.locator(".curtain [data-value=show]").click()
     expect(page.locator(".curtain [data-card]").first).to_be_visible()
     assert problems(page) == []
-    page.keyboard.press("Escape")
+    players.close_dialog(page)
 
 
 def test_a_tap_turns_a_seat_further_and_it_is_remembered(page: Page) -> None:

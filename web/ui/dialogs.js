@@ -39,6 +39,12 @@ export function ask({ title, className = '', body, buttons }) {
     ),
     el('div', { class: 'announcer unseen', 'aria-live': 'polite' }), // nothing outside is heard meanwhile
   );
+  return present(dialog);
+}
+
+/** Show a dialog until it is closed, and say with what. @param {HTMLDialogElement} dialog @returns {Promise<string>} */
+export function present(dialog) {
+  for (const shut of document.querySelectorAll('dialog:not([open])')) shut.remove(); // its own event may be late
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 // Finish cards round one tablet: a curtain first, the cards only for the one who says it is they, gone again on blur.
 import { isolated, t } from '../../i18n/index.js';
+import { present } from '../dialogs.js';
 import { el, fill } from '../dom.js';
 import { face } from '../players.js';
 import { askAround } from './questions.js';
@@ -10,7 +11,7 @@ import { askAround } from './questions.js';
  * @param {{ seat: number, names: string[], fetch: () => Promise<Update> }} whose
  * @returns {Promise<string | null>} the action chosen in secret, or null
  */
-export function chooseInSecret({ seat, names, fetch }) {
+export async function chooseInSecret({ seat, names, fetch }) {
   const name = isolated(names[seat] ?? '');
   const body = el('div', { class: 'secret-body' });
   const dialog = el(
@@ -62,15 +63,9 @@ export function chooseInSecret({ seat, names, fetch }) {
   addEventListener('blur', hideOnBlur);
   document.addEventListener('visibilitychange', hideOnBlur);
   hide();
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      removeEventListener('blur', hideOnBlur);
-      document.removeEventListener('visibilitychange', hideOnBlur);
-      choices.clear();
-      dialog.remove();
-      resolve(dialog.returnValue || null);
-    });
-  });
+  const chosen = await present(dialog);
+  removeEventListener('blur', hideOnBlur);
+  document.removeEventListener('visibilitychange', hideOnBlur);
+  choices.clear();
+  return chosen || null;
 }
