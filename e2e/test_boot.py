@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 import serve
-from probing import INSTALL, as_text, run, wheel
+from probing import run
 from served import OUT, ROOT, Troubles, build, served
 from stampede.bridge import handle
 
@@ -153,31 +153,6 @@ def test_a_site_built_without_a_snapshot_starts_from_bytecode(browser: Browser) 
         page.wait_for_function("globalThis.probe")
         assert run(page, "await create().ready; return engine.from") == "bytecode"
         page.context.close()
-
-
-CHANCE = """
-import random
-from typing import NamedTuple
-from stampede import bridge
-
-class Chance(NamedTuple):
-    pass
-
-bridge.VERBS["chance"] = (Chance, lambda request: {"number": random.random()})
-"""
-
-
-def test_every_visit_throws_dice_of_its_own(probe: Page) -> None:
-    script = f"""{INSTALL} const numbers = [];
-    for (const _ of [1, 2]) {{
-      await create().ready;
-      await install(given);
-      numbers.push(engine.from, (await engine.call('chance')).number);
-    }}
-    return numbers;"""
-    first, one, second, other = run(probe, script, as_text(wheel("chance", ("chance.py", CHANCE))))
-    assert (first, second) == ("snapshot", "snapshot")
-    assert one != other
 
 
 # ---- what can go wrong with a boot

@@ -62,3 +62,16 @@ def test_the_core_needs_the_standard_library_only() -> None:
 def test_files_are_of_a_readable_length() -> None:
     for path in SOURCE.rglob("*.py"):
         assert len(path.read_text("utf-8").splitlines()) <= 400, path.name
+
+
+def test_every_generator_has_a_seed() -> None:
+    """The one that Python seeds itself would be the same for everybody who starts from one snapshot."""
+    for path in SOURCE.rglob("*.py"):
+        if path.name == "terminal.py":
+            continue
+        for part in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "random":
+                assert part.attr == "Random", f"{path.name} uses random.{part.attr}"
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == "Rng":
+                assert part.args, f"{path.name} makes a generator without a seed"
+            assert not (isinstance(part, ast.ImportFrom) and part.module == "random"), path.name

@@ -45,6 +45,17 @@ def pack(sources: Sources, *, optimize: int, annotated: bool = True) -> bytes:
     return packed.getvalue()
 
 
+def without(packed: str, absent: Sources, *, optimize: int) -> bytes:
+    """A packed library in which something small stands for each of these modules, and for all inside them."""
+    roots = tuple(name.removesuffix("__init__.py").removesuffix(".py") for name in absent)
+    lean = io.BytesIO(pack(absent, optimize=optimize))
+    with zipfile.ZipFile(packed) as whole, zipfile.ZipFile(lean, "a", zipfile.ZIP_STORED) as archive:
+        for entry in whole.infolist():
+            if not entry.filename.startswith(roots):
+                archive.writestr(entry, whole.read(entry))
+    return lean.getvalue()
+
+
 def bytecode(source: bytes, name: str, optimize: int, read: Callable[[bytes], ast.Module]) -> bytes:
     """The content of a `.pyc` file."""
     code = compile(read(source), name, "exec", dont_inherit=True, optimize=optimize)

@@ -15,7 +15,7 @@ import { NO_LIBRARY, watchBoot } from './watch.js';
 /** @typedef {ReturnType<typeof reporter>} Report */
 /** @typedef {ReturnType<typeof watchBoot>} Watch */
 
-export const ENGINE = '/engine.zip';
+const ENGINE = '/engine.zip';
 const STEP = 64 * 1024; // bytes between two reports
 
 /** @param {string} part */

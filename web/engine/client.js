@@ -30,7 +30,8 @@ const WHEEL_DEADLINE = 60_000;
  * @property {() => void} end ends the worker and starts none; the next question does
  * @property {() => Promise<void>} restart ends the worker and starts a new one: all tables are gone
  * @property {(wheel: Blob | ArrayBuffer | Uint8Array | string | URL) => Promise<Wheel>} installWheel
- *   rejects with 'wheel-unreadable', 'wheel-not-pure', 'wheel-refused', 'wheel-broken' or 'wheel-elsewhere'
+ *   in a worker started from bytecode, if need be a new one; rejects with 'wheel-unreadable', 'wheel-not-pure',
+ *   'wheel-refused', 'wheel-broken' or 'wheel-elsewhere'
  */
 
 /**
@@ -45,7 +46,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
   let state = 'loading';
   /** @type {import('./messages.js').Origin | undefined} */
   let from;
-  let hung = false;
+  let plainly = false; // without the snapshot
   let lives = 0;
   let life = begin();
 
@@ -64,11 +65,11 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
         change('ready');
       },
       onEnd: (error) => {
-        hung ||= error.code === 'boot-timeout'; // a snapshot that hangs is not tried again
+        plainly ||= error.code === 'boot-timeout'; // a snapshot that hangs is not tried again
         change('failed', error);
       },
       bootDeadline,
-      plainly: hung,
+      plainly,
     });
     const started = { ...worker, drawings: createDrawings() };
     return started;
@@ -97,7 +98,7 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     const { ready, ask, drawings } = living();
     await ready;
     const answer = JSON.parse(await ask((id) => question(id, drawings), deadline));
-    if ('error' in answer) throw new EngineError(answer.error.code, plainly(answer.error.params));
+    if ('error' in answer) throw new EngineError(answer.error.code, told(answer.error.params));
     return drawings.whole(answer.ok);
   }
 
@@ -125,13 +126,18 @@ export function createEngine({ onProgress = () => {}, onState = () => {}, bootDe
     restart: async () => renew(),
     async installWheel(wheel) {
       const content = await wheelContent(wheel);
+      await living().ready;
+      if (from === 'snapshot') {
+        plainly = true; // a snapshot has nothing that installs
+        await renew();
+      }
       return ask((id) => ({ id, wheel: content }), WHEEL_DEADLINE);
     },
   };
 }
 
 /** What a refusal quotes may be a stranger's. @param {Params} params @returns {Params} */
-function plainly(params) {
+function told(params) {
   const quoted = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'string' ? plain(value, 200) : value,

@@ -99,14 +99,11 @@ export function lay(runtime, { data, about: { size, sum } }, memory) {
 }
 
 /**
- * New dice for this visit, and one question whose answer is known.
+ * One question whose answer is known.
  * @param {import('pyodide').PyodideAPI} python
  * @param {About} kept
  */
 export function awaken(python, { answer }) {
-  const seed = python.pyimport('random.seed'); // without a line of Python, which would have to be compiled
-  seed();
-  seed.destroy();
   const handle = python.pyimport('stampede.bridge.handle');
   const given = handle(QUESTION);
   handle.destroy();

@@ -1,6 +1,6 @@
 // Wheels that a player brings: micropip and the whole standard library are fetched when the first one comes.
 
-import { address, ENGINE } from './boot.js';
+import { address } from './boot.js';
 import source from './wheels.py';
 
 /** @typedef {import('pyodide').PyodideAPI} Python */
@@ -30,7 +30,6 @@ async function prepare(python) {
   const [major, minor] = python.runPython('__import__("sys").version').split('.');
   // The same path, so that packages that are imported already find the modules that were trimmed away.
   python.FS.writeFile(`/lib/python${major}${minor}.zip`, await fetched(address(PARTS.whole)));
-  python.FS.writeFile(ENGINE, await fetched(address(PARTS.engine))); // a snapshot holds no files
   python.runPython('__import__("importlib").invalidate_caches()');
   await python.loadPackage('micropip', { messageCallback: () => {} });
   const globals = python.toPy({});
