@@ -118,7 +118,7 @@ def test_the_engine_starts_from_its_snapshot_and_fetches_nothing_else(probe: Pag
         "snapshot",
         True,
     ]
-    assert sorted(fetched) == ["glue", "pyodide.asm.wasm", "snapshot", "worker"]
+    assert sorted(fetched) == ["glue", "runtime", "snapshot", "worker"]
 
 
 def _changed(snapshot: bytes, at: int) -> bytes:
@@ -255,9 +255,7 @@ def test_a_boot_that_gives_no_sign_of_life_times_out(probe: Page, troubles: Trou
         run(probe, "engine.retry().catch(() => {})")
     assert retried.value.evaluate("self.name") == "engine, plainly", "a snapshot that may hang is not tried again"
     asked = [route.request.url.rpartition("/")[2].partition("-")[0] for route in waiting]
-    assert sorted(asked) == ["pyodide.asm.wasm", "pyodide.asm.wasm", "snapshot"], (
-        "the fetch that hung is not waited for"
-    )
+    assert sorted(asked) == ["runtime", "runtime", "snapshot"], "the fetch that hung is not waited for"
     for route in waiting:
         route.abort()
 
@@ -309,7 +307,7 @@ def test_a_dying_worker_takes_nobody_with_it(breakable: Page) -> None:
 
 def test_a_worker_that_takes_anothers_place_finds_the_runtime_compiled(probe: Page) -> None:
     asked: list[str] = []
-    probe.on("request", lambda request: asked.append(request.url) if "asm.wasm" in request.url else None)
+    probe.on("request", lambda request: asked.append(request.url) if "/runtime-" in request.url else None)
     run(probe, "await create().ready")
     probe.wait_for_function("() => globalThis[Symbol.for('stampede')].runtime")  # it is handed over when there is time
     assert run(probe, "await engine.restart(); return 'camel2' in await engine.call('games')")

@@ -20,8 +20,10 @@ import { iconFiles } from './icons.mjs';
 import { addLessons, addStencils } from './lessons.mjs';
 import { AHEAD, entriesOf, finishedPage, readPages } from './pages.mjs';
 import { packPython } from './python.mjs';
-import { quickened } from './quicken.mjs';
 import { withRules } from './rules.mjs';
+import { leanRuntime } from './runtime.mjs';
+import { calledIn } from './snapshot.mjs';
+import { split } from './split.mjs';
 import { checkedPyodide, checkedWheels, findPython, lockOf } from './vendor.mjs';
 import { withWords } from './words.mjs';
 
@@ -71,32 +73,46 @@ async function runtimeParts(site) {
     site.set(`assets/${name}`, bytes);
     return name;
   };
-  const runtime = `pyodide-${JSON.parse(read('package.json').toString()).version}/`;
-  const glue = await minified(quickened(read('pyodide.asm.mjs')));
+  const runtime = await leanRuntime(pyodide);
+  const glue = await minified(runtime.glue);
+  const { first, rest } = await inTwo(runtime.file, pyodide, packed.snapshot);
   const atBoot = [
-    put(`${runtime}pyodide.asm.wasm`, read('pyodide.asm.wasm')),
+    put(`runtime-${shortHash(first)}.wasm`, first),
     put(`glue-${shortHash(glue)}.mjs`, glue),
     put(`library-${shortHash(packed.library)}.zip`, packed.library),
     put(`engine-${shortHash(packed.engine)}.zip`, packed.engine),
     ...(packed.snapshot ? [put(`snapshot-${shortHash(packed.snapshot)}.wasm`, packed.snapshot)] : []),
+    ...(rest ? [put(`rest-${shortHash(rest)}.wasm`, rest)] : []),
   ];
   const whole = put(`library-whole-${shortHash(packed.whole)}.zip`, packed.whole);
   for (const [name, bytes] of wheels) put(`wheels/${name}`, bytes);
   const sizes = Object.fromEntries(atBoot.map((part) => [part, site.get(`assets/${part}`)?.length ?? 0]));
   const lock = lockOf(wheels, JSON.parse(read('pyodide-lock.json').toString()).info);
-  const [, name, library, engine, snapshot] = atBoot;
+  const [code, name, library, engine, snapshot, other] = atBoot;
   const head = packed.snapshot ? opened(new Uint8Array(packed.snapshot).buffer).head.length : 0;
-  return { runtime, glue: name, library, engine, snapshot, head, whole, wheels: 'wheels/', lock, sizes };
+  return { code, rest: other, glue: name, library, engine, snapshot, head, whole, wheels: 'wheels/', lock, sizes };
+}
+
+/**
+ * What a boot from the snapshot calls, and the rest; without a snapshot the whole.
+ * @param {Buffer} file
+ * @param {string} pyodide
+ * @param {Buffer | undefined} snapshot
+ */
+async function inTwo(file, pyodide, snapshot) {
+  if (!snapshot) return { first: file, rest: undefined };
+  const exercise = await readFile(join(scripts, 'exercise.py'));
+  return split(file, await calledIn({ pyodide, snapshot, exercise }));
 }
 
 /** What is fetched whatever a boot starts from. @param {Awaited<ReturnType<typeof runtimeParts>>} parts */
-function announcedParts({ runtime, snapshot, sizes }) {
-  const code = `${runtime}pyodide.asm.wasm`;
+function announcedParts({ code, rest, snapshot, sizes }) {
   const of = (/** @type {string | undefined} */ part) => sizes[part ?? ''] ?? 0;
   return {
     code: `./${code}`,
+    rest: rest && `./${rest}`,
     snapshot: snapshot && `./${snapshot}`,
-    sizes: { runtime: of(code), snapshot: of(snapshot) },
+    sizes: { runtime: of(code), rest: of(rest), snapshot: of(snapshot) },
   };
 }
 
@@ -126,9 +142,9 @@ async function addElement(site) {
   add(site, await bundled({ web, entries: ['embed/v1/stampede.js'], define: {}, more }));
 }
 
-/** How many bytes travel before the engine answers. @param {Site} site @param {{ runtime: string, glue: string, snapshot?: string, library: string, engine: string }} parts */
-async function weightOf(site, { runtime, glue, snapshot, library, engine }) {
-  const names = [`${runtime}pyodide.asm.wasm`, glue, ...(snapshot ? [snapshot] : [library, engine])];
+/** How many bytes travel before the engine answers. @param {Site} site @param {{ code: string, glue: string, snapshot?: string, library: string, engine: string }} parts */
+async function weightOf(site, { code, glue, snapshot, library, engine }) {
+  const names = [code, glue, ...(snapshot ? [snapshot] : [library, engine])];
   const sizes = names.map(async (name) => {
     const bytes = site.get(`assets/${name}`) ?? Buffer.alloc(0);
     const [[, copy] = ['', bytes]] = await compressed(name, bytes, { atBoot: !withProbe });

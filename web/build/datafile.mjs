@@ -1,9 +1,9 @@
 // Writes the difference between two memories as a WebAssembly module that holds nothing but data.
 
+import { counted, MAGIC, name, SECTION, section, signed, unsigned } from './wasmfile.mjs';
+
 const PAGE = 65536;
 const BLOCK = 256; // bytes that travel or stay at home together
-const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-const SECTION = { custom: 0, imports: 2, data: 11 };
 
 /** @typedef {{ at: number, bytes: Uint8Array }} Run bytes that lie together */
 
@@ -46,31 +46,11 @@ export function dataModule(runs, size, notes) {
     Buffer.concat([Buffer.from([0x00, 0x41, ...signed(at), 0x0b, ...unsigned(bytes.length)]), bytes]),
   );
   return Buffer.concat([
-    Buffer.from(MAGIC),
+    MAGIC,
     section(SECTION.imports, Buffer.from([1, ...memory])),
-    section(SECTION.data, Buffer.concat([Buffer.from(unsigned(runs.length)), ...data])),
+    section(SECTION.data, counted(data)),
     ...Object.entries(notes).map(([title, bytes]) =>
       section(SECTION.custom, Buffer.concat([Buffer.from(name(title)), bytes])),
     ),
   ]);
-}
-
-/** @param {number} kind @param {Buffer} content */
-function section(kind, content) {
-  return Buffer.concat([Buffer.from([kind, ...unsigned(content.length)]), content]);
-}
-
-/** @param {string} text */
-function name(text) {
-  return [...unsigned(text.length), ...Buffer.from(text)];
-}
-
-/** LEB128. @param {number} number @returns {number[]} */
-function unsigned(number) {
-  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...unsigned(number >>> 7)];
-}
-
-/** LEB128 of a number that is not negative, where the highest bit means a sign. @param {number} number @returns {number[]} */
-function signed(number) {
-  return number < 0x40 ? [number] : [(number & 0x7f) | 0x80, ...signed(number >>> 7)];
 }

@@ -1,4 +1,4 @@
-// `node web/build/freeze.mjs PYODIDE LIBRARY ENGINE MODULES OUT` takes the memory snapshot that web/engine/snapshot.js lays out:
+// `node web/build/freeze.mjs RUNTIME LIBRARY ENGINE MODULES OUT` takes the memory snapshot that web/engine/snapshot.js lays out:
 // an interpreter with the engine imported and run in. The same files give the same bytes: clock and dice stand still here.
 // The options of Pyodide that begin with an underscore are private to the one version that the build has checked.
 

@@ -12,7 +12,7 @@ export function createEngineHere({ onProgress }) {
   let starting;
 
   async function start() {
-    const { python } = await boot(onProgress, fetchParts({ plainly: false }));
+    const { python } = await boot(onProgress, fetchParts({ plainly: false, entirely: true }));
     return /** @type {(text: string) => string} */ (python.pyimport('stampede.bridge.handle'));
   }
 

@@ -23,8 +23,12 @@ export const address = (part) => new URL(part, import.meta.url).href;
 
 const runtime = {
   glue: address(PARTS.glue),
-  wasm: address(`${PARTS.runtime}pyodide.asm.wasm`),
+  wasm: address(PARTS.code),
+  rest: PARTS.rest && address(PARTS.rest),
 };
+
+/** What Pyodide asks for when it wants its runtime. */
+const ASKED = address('./pyodide.asm.wasm');
 
 const SIZES = new Map(Object.entries(PARTS.sizes).map(([part, size]) => [address(part), size]));
 
@@ -32,19 +36,19 @@ const SIZES = new Map(Object.entries(PARTS.sizes).map(([part, size]) => [address
  * From the snapshot; from bytecode if there is none, if it is not wanted, or if anything about it is not as it should be.
  * @param {(progress: Progress) => void} onProgress
  * @param {Parts} parts
- * @returns {Promise<{ python: Python, from: Origin }>} with the engine on its path
+ * @returns {Promise<{ python: Python, from: Origin, join: import('./watch.js').Joining }>} with the engine on its path
  */
 export async function boot(onProgress, parts) {
   if (typeof WebAssembly !== 'object') throw new BootFailed('no-wasm', 'WebAssembly');
   if (parts.snapshot) {
     try {
-      return { python: await attempt(fromSnapshot, [PARTS.snapshot ?? ''], parts, onProgress), from: 'snapshot' };
+      return { ...(await attempt(fromSnapshot, [PARTS.snapshot ?? ''], parts, onProgress)), from: 'snapshot' };
     } catch (failure) {
       console.warn(`Starting without the snapshot: ${failure}`);
     }
   }
   const plain = { ...parts, snapshot: undefined };
-  return { python: await attempt(fromBytecode, [PARTS.library, PARTS.engine], plain, onProgress), from: 'bytecode' };
+  return { ...(await attempt(fromBytecode, [PARTS.library, PARTS.engine], plain, onProgress)), from: 'bytecode' };
 }
 
 /**
@@ -52,7 +56,7 @@ export async function boot(onProgress, parts) {
  * @param {string[]} files what it needs besides the runtime
  * @param {Parts} parts
  * @param {(progress: Progress) => void} onProgress
- * @returns {Promise<Python>}
+ * @returns {Promise<{ python: Python, join: import('./watch.js').Joining }>}
  */
 async function attempt(load, files, parts, onProgress) {
   /** @type {(failure: BootFailed) => void} */
@@ -61,19 +65,22 @@ async function attempt(load, files, parts, onProgress) {
     giveUp = reject;
   });
   const report = reporter(onProgress);
-  const addresses = [runtime.glue, runtime.wasm, ...files.map(address)];
+  const of = { runtime: runtime.wasm, rest: runtime.rest ?? '', snapshot: address(PARTS.snapshot ?? '') };
+  const addresses = [runtime.glue, runtime.wasm, ...(parts.rest ? [of.rest] : []), ...files.map(address)];
   const watch = watchBoot({
-    code: runtime.wasm,
-    runtime: parts.runtime,
+    code: ASKED,
+    parts,
+    rest: runtime.rest,
     sizes: new Map(addresses.map((url) => [url, SIZES.get(url) ?? 0])),
     onBytes: report.bytes,
     onFailure: (code, what) => giveUp(new BootFailed(code, what)),
   });
   parts.count((part, bytes) => {
-    if (part === 'runtime' || parts.snapshot) watch.arrived(part === 'runtime' ? runtime.wasm : addresses[2], bytes);
+    if (part !== 'snapshot' || parts.snapshot) watch.arrived(of[part], bytes);
   });
   try {
-    return await Promise.race([load(report, watch, parts), failure]);
+    const python = /** @type {Python} */ (await Promise.race([load(report, watch, parts), failure]));
+    return { python, join: watch.join };
   } finally {
     watch.stop();
     parts.count(() => {});
@@ -132,7 +139,7 @@ async function fromBytecode(report, watch) {
 
 function settings() {
   return {
-    indexURL: address(PARTS.runtime),
+    indexURL: address('./'),
     lockFileContents: /** @type {any} */ (PARTS.lock),
     packageBaseUrl: address(PARTS.wheels),
     env: { PYTHONPATH: ENGINE },

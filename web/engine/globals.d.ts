@@ -8,7 +8,8 @@ declare const VERSION: string;
 
 /** The boot's files, relative to the bundle, and their unpacked sizes in bytes. */
 declare const PARTS: {
-  runtime: string;
+  code: string;
+  rest?: string;
   glue: string;
   library: string;
   engine: string;
@@ -22,7 +23,12 @@ declare const PARTS: {
 };
 
 /** The large files of a boot, relative to the bundle, and what it weighs unpacked. */
-declare const RUNTIME: { code: string; snapshot?: string; sizes: { runtime: number; snapshot: number } };
+declare const RUNTIME: {
+  code: string;
+  rest?: string;
+  snapshot?: string;
+  sizes: { runtime: number; rest: number; snapshot: number };
+};
 
 /** Courses, their lessons and scenes by name, and the files that hold them, relative to the bundle. */
 declare const SCENES: {

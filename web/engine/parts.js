@@ -3,21 +3,22 @@
 
 import { BootFailed } from './messages.js';
 
-/** @typedef {'runtime' | 'snapshot'} Part */
+/** @typedef {'runtime' | 'rest' | 'snapshot'} Part */
 /** @typedef {(part: Part, bytes: number) => void} Counter told how many bytes of a part are here */
 /**
- * @typedef {{ runtime: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer> | undefined,
- *   count(tell: Counter): void }} Parts
+ * @typedef {{ runtime: Promise<WebAssembly.Module>, rest: Promise<WebAssembly.Module> | undefined,
+ *   snapshot: Promise<ArrayBuffer> | undefined, count(tell: Counter): void }} Parts
  */
 
 const STEP = 256 * 1024; // bytes between two reports
 const PATIENCE = 500; // milliseconds in which nobody asks how far it is
 
 /**
- * @param {{ plainly: boolean, runtime?: WebAssembly.Module }} given without the snapshot; a runtime that is here already
+ * @param {{ plainly: boolean, entirely?: boolean, runtime?: WebAssembly.Module }} given without the snapshot; with all of
+ *   the runtime at once; a runtime that is here already
  * @returns {Parts}
  */
-export function fetchParts({ plainly, runtime }) {
+export function fetchParts({ plainly, entirely = plainly, runtime }) {
   /** @type {Map<Part, number>} */
   const bytes = new Map();
   /** @type {Counter} */
@@ -38,6 +39,10 @@ export function fetchParts({ plainly, runtime }) {
     runtime: runtime
       ? Promise.resolve(runtime)
       : coming('runtime', RUNTIME.code, (response) => WebAssembly.compileStreaming(response)),
+    rest:
+      entirely && RUNTIME.rest
+        ? coming('rest', RUNTIME.rest, (response) => WebAssembly.compileStreaming(response))
+        : undefined,
     snapshot:
       plainly || !RUNTIME.snapshot
         ? undefined
@@ -51,6 +56,11 @@ export function fetchParts({ plainly, runtime }) {
       for (const [part, now] of bytes) counter(part, now);
     },
   };
+}
+
+/** The rest of the runtime, when there is time. */
+export async function fetchRest() {
+  return WebAssembly.compileStreaming(await fetched(RUNTIME.rest ?? ''));
 }
 
 /** @param {string} name relative to this script */

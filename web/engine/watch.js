@@ -2,6 +2,9 @@
 // fetched already: a boot whose WebAssembly cannot be had never ends. This module looks over its shoulder.
 
 import { countBytes } from './parts.js';
+import { joinable } from './rest.js';
+
+/** @typedef {(rest: WebAssembly.Module) => Promise<void>} Joining brings the runtime and its rest together */
 
 /** What is answered with nothing: a snapshot needs no standard library, and Pyodide asks for one all the same. */
 export const NO_LIBRARY = new URL('no-library.zip', import.meta.url).href;
@@ -9,13 +12,14 @@ export const NO_LIBRARY = new URL('no-library.zip', import.meta.url).href;
 /**
  * @param {object} watch
  * @param {string} watch.code the runtime's address, which is not fetched here
- * @param {Promise<WebAssembly.Module>} watch.runtime
+ * @param {import('./parts.js').Parts} watch.parts
+ * @param {string | undefined} watch.rest the address of the rest of the runtime, if it comes in two files
  * @param {Map<string, number>} watch.sizes the unpacked size of each file, by full address
  * @param {(loaded: number, total: number) => void} watch.onBytes
  * @param {(code: string, what: unknown) => void} watch.onFailure
- * @returns {{ arrived(url: string, bytes?: number): void, memory(): WebAssembly.Memory, stop(): void }}
+ * @returns {{ arrived(url: string, bytes?: number): void, memory(): WebAssembly.Memory, join: Joining, stop(): void }}
  */
-export function watchBoot({ code, runtime, sizes, onBytes, onFailure }) {
+export function watchBoot({ code, parts, rest, sizes, onBytes, onFailure }) {
   const total = sum(sizes.values());
   /** @type {Map<string, number>} */
   const loaded = new Map();
@@ -26,6 +30,8 @@ export function watchBoot({ code, runtime, sizes, onBytes, onFailure }) {
 
   /** @type {any} */
   let memory;
+  /** @type {Joining} */
+  let join = async () => {};
   const { fetch } = self;
   const { instantiateStreaming, Module } = WebAssembly;
 
@@ -44,9 +50,11 @@ export function watchBoot({ code, runtime, sizes, onBytes, onFailure }) {
 
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
-      const module = await runtime;
+      const module = await parts.runtime;
       const instance = await WebAssembly.instantiate(module, imports);
       memory = instance.exports.memory;
+      if (rest) join = joinable(instance, imports ?? {}, rest).join;
+      if (parts.rest) await join(await parts.rest);
       return { module, instance };
     } catch (failure) {
       onFailure(/** @type {any} */ (failure)?.code ?? 'boot-failed', failure);
@@ -61,6 +69,7 @@ export function watchBoot({ code, runtime, sizes, onBytes, onFailure }) {
 
   return {
     memory: () => memory,
+    join: (module) => join(module),
     arrived: (url, bytes = sizes.get(url) ?? 0) => count(url, bytes),
     stop() {
       self.fetch = fetch;

@@ -2,13 +2,13 @@
 
 import { boot } from './boot.js';
 import { BootFailed } from './messages.js';
-import { fetchParts } from './parts.js';
+import { fetchParts, fetchRest } from './parts.js';
 import { installWheel } from './wheels.js';
 
 /** @typedef {import('./messages.js').Asked} Asked */
 /** @typedef {import('./messages.js').Told} Told */
 
-const REST = 3000; // milliseconds after which there is time to hand over what another worker may need
+const PATIENCE = 3000; // milliseconds after which there is time for what may be needed one day
 
 /** @param {Told} message */
 const tell = (message) => self.postMessage(message);
@@ -30,7 +30,7 @@ function engineOf(python) {
 /** @param {import('./messages.js').Begun} begun */
 async function start({ plainly, runtime }) {
   const parts = fetchParts({ plainly: plainly || !PARTS.snapshot, runtime });
-  const { python, from } = await boot((progress) => tell({ progress }), parts);
+  const { python, from, join } = await boot((progress) => tell({ progress }), parts);
   const handle = engineOf(python);
   self.onmessage = async (/** @type {MessageEvent<Asked>} */ { data }) => {
     try {
@@ -41,7 +41,10 @@ async function start({ plainly, runtime }) {
     }
   };
   tell({ ready: from });
-  if (!runtime) setTimeout(async () => tell({ runtime: await parts.runtime }), REST);
+  setTimeout(async () => {
+    if (!runtime) tell({ runtime: await parts.runtime }); // for a worker that takes the place of this one
+    if (PARTS.rest && !parts.rest) await join(await fetchRest());
+  }, PATIENCE);
 }
 
 self.onmessage = (/** @type {MessageEvent<import('./messages.js').Begun>} */ { data }) =>
