@@ -2,7 +2,7 @@
 import { createEngine } from './engine/client.js';
 import { plain } from './engine/gate.js';
 import { resetIfAsked } from './engine/offline.js';
-import { fillWords, isolated, listed, t, useLanguage } from './i18n/index.js';
+import { fillWords, isolated, listed, prepareNumbers, t, useLanguage } from './i18n/index.js';
 import { unfinished } from './store/games.js';
 import { applyTheme } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
@@ -85,6 +85,7 @@ function start(race) {
     onShare: () => void share(race),
   });
   byId('open-share').onclick = () => void share(race);
+  if (engine.state === 'loading') setTimeout(prepareNumbers);
 }
 
 /** @param {Race} race */

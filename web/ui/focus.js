@@ -73,9 +73,14 @@ export function focusFirst(root) {
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }
 
-/** A group shows something new, and has the focus then if nobody is busy elsewhere. @param {Element} root @param {() => void} show */
+/**
+ * A group shows something new, and has the focus then if nobody is busy elsewhere: with the next frame, when the page is
+ * laid out anyway.
+ * @param {Element} root
+ * @param {() => void} show
+ */
 export function offerFocus(root, show) {
   const isWaiting = isFree(root);
   show();
-  if (isWaiting) focusFirst(root);
+  if (isWaiting) requestAnimationFrame(() => isFree(root) && focusFirst(root));
 }

@@ -20,6 +20,7 @@ const HOP = 150;
  * @property {(seat: number) => Element | null} panelOf
  * @property {(element: Element | null, frames: Keyframe[], ms: number) => Promise<void>} move
  * @property {(ms: number) => Promise<unknown>} wait
+ * @property {() => boolean} isStill does nothing move, now that things happen at once
  * @property {(layer: Drawing) => Promise<void>} step
  * @property {(cargo: Element, from: Element | null, to: Element | null) => Promise<void>} fly
  * @property {(id: string, from: Element | null) => Promise<void>} arrive
@@ -107,7 +108,18 @@ export function createStage(board, panelOf, sound, motionsOf) {
     }
   }
 
-  const motions = motionsOf({ board, sound, panelOf, move, wait, step, fly, arrive, showParts });
+  const motions = motionsOf({
+    board,
+    sound,
+    panelOf,
+    move,
+    wait,
+    isStill: () => !factor(),
+    step,
+    fly,
+    arrive,
+    showParts,
+  });
 
   return {
     /** One event: its motion, then a moment to read it. @param {GameEvent} event @param {Update} update @param {Drawing[]} frames */

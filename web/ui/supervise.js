@@ -104,6 +104,15 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
     await note(update, save);
   }
 
+  /** A new race is kept, and with it the seal of its dice: nobody has done anything yet. @param {() => Update} now */
+  async function seal(now) {
+    if (isClosed()) return;
+    const sealing = request('fair').then((told) => {
+      race.seal = told.seal;
+    });
+    await commit(now(), sealing);
+  }
+
   // ---- keeping
 
   /** @param {Update} update @param {any} save */
@@ -132,6 +141,7 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
     request,
     done,
     commit,
+    seal,
     /** Lay the race out, as it was kept or anew. @returns {Promise<Update>} */
     begin: () => attempt('load', lay),
     /** Lay it out again: its log has come from elsewhere. @returns {Promise<Update>} */

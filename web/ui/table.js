@@ -28,6 +28,7 @@ import { createTurnBar } from './turnbar.js';
  */
 
 const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
+const FIRST_PICTURE = 100; // milliseconds in which the engine keeps still, so that a new table is seen sooner
 
 /**
  * @param {Race} race
@@ -171,21 +172,13 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
-    const sealing = isNew ? sealed() : Promise.resolve();
-    sealing.catch(() => {}); // looked at below, when everybody is in
+    const sealing = isNew ? pause(FIRST_PICTURE).then(() => keeper.seal(() => now)) : Promise.resolve();
+    sealing.catch(() => {}); // looked at below, when everybody is in; one may think meanwhile
     await (isNew ? play(now) : comeIn());
     if (follower.isFollowing) follower.waitForTurn();
     if (race.isShared || race.over) await watch();
     else await Promise.all([sealing, goOn().catch(recover)]);
     follower.catchUp(); // what happened meanwhile
-  }
-
-  /** A new race is kept while its camels come in, and one may think meanwhile: nobody has done anything yet. */
-  async function sealed() {
-    const sealing = request('fair').then(({ seal }) => {
-      race.seal = seal;
-    });
-    await commit(now, sealing);
   }
 
   /** To a race that has begun elsewhere or on another day. */

@@ -5,7 +5,7 @@ import { css, middle, shaking } from '../stage.js';
 const SMALL = '-16 -16 32 32';
 
 /** @param {import('../stage.js').Tools} tools @returns {import('../stage.js').Motions} */
-export function motions({ board, sound, panelOf, move, wait, step, fly, arrive, showParts }) {
+export function motions({ board, sound, panelOf, move, wait, isStill, step, fly, arrive, showParts }) {
   /** @param {string} id */
   async function tumble(id) {
     const [die, pyramid] = [board.thing(id), board.thing('pyramid')];
@@ -19,6 +19,7 @@ export function motions({ board, sound, panelOf, move, wait, step, fly, arrive, 
 
   return {
     async CamelEntered(_, __, frames) {
+      if (isStill()) return; // they are all drawn in a moment
       for (const layer of frames) await step(layer);
     },
     async TicketTaken({ seat, racer, value }, update) {
