@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -74,7 +75,7 @@ def _is_whole(news: list[dict[str, Any]], site: Path) -> None:
 
 
 def _boot_bytes(site: Path) -> int:
-    patterns = ("pyodide-*/*.wasm", "glue-*.mjs", "snapshot-*.wasm")
+    patterns = ("runtime-*.wasm", "glue-*.mjs", "snapshot-*.wasm")
     return sum(file.stat().st_size for pattern in patterns for file in (site / "assets").glob(pattern))
 
 
@@ -119,6 +120,80 @@ def test_the_engine_starts_from_its_snapshot_and_fetches_nothing_else(probe: Pag
         True,
     ]
     assert sorted(fetched) == ["glue", "runtime", "snapshot", "worker"]
+
+
+# ---- the runtime's two files
+
+
+@pytest.fixture(scope="module")
+def late_runtime(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The same runtime, all of whose functions are in its second file."""
+    folder = tmp_path_factory.mktemp("late")
+    script = f"""
+    import {{ writeFileSync }} from 'node:fs';
+    import {{ leanRuntime }} from {json.dumps((ROOT / "web/build/runtime.mjs").as_uri())};
+    import {{ split }} from {json.dumps((ROOT / "web/build/split.mjs").as_uri())};
+    const {{ first, rest }} = split((await leanRuntime({json.dumps(str(ROOT / "web/node_modules/pyodide"))})).file, []);
+    writeFileSync({json.dumps(str(folder / "runtime"))}, first);
+    writeFileSync({json.dumps(str(folder / "rest"))}, rest);
+    """
+    subprocess.run(["node", "--input-type=module", "--eval", script], check=True)
+    return {part: (folder / part).read_bytes() for part in ("runtime", "rest")}
+
+
+def _requests_for_the_rest(page: Page) -> list[str]:
+    asked: list[str] = []
+    page.context.on("request", lambda it: asked.append(it.resource_type) if "/rest-" in it.url else None)
+    return asked
+
+
+RACES = """
+const seats = { camel2: 8, camel1: 2, elephant: 3 };
+for (const [game, { bots }] of Object.entries(await engine.call('games'))) {
+  let update = await engine.call('new', { table: game, game, seats: seats[game], seed: game, seat: 0 });
+  while (update.turn !== 'over')
+    update = await engine.call('play', { table: game, ply: update.ply, bot: bots.at(-1), seat: 0 });
+}
+return engine.from;
+"""
+
+
+def test_whole_races_call_nothing_of_the_runtimes_rest(probe: Page, troubles: Troubles) -> None:
+    troubles.expect("ERR_FAILED")
+    asked = _requests_for_the_rest(probe)
+    probe.route("**/rest-*.wasm", lambda route: route.abort())
+    assert run(probe, f"await create().ready; {RACES}") == "snapshot"
+    assert set(asked) <= {"fetch"}, "by the worker that has time for it, and by nobody who waits"
+
+
+def test_the_rest_of_the_runtime_comes_when_there_is_time(probe: Page) -> None:
+    with probe.context.expect_event("request", lambda request: "/rest-" in request.url) as asked:
+        run(probe, "await create().ready")
+    assert asked.value.resource_type == "fetch"
+
+
+def test_what_calls_the_rest_of_the_runtime_waits_for_it(probe: Page, late_runtime: dict[str, bytes]) -> None:
+    asked = _requests_for_the_rest(probe)
+    for part, body in late_runtime.items():
+        probe.route(f"**/{part}-*.wasm", partial(_fulfilled, body))
+    assert run(probe, "await create().ready; return [engine.from, 'camel2' in await engine.call('games')]") == [
+        "snapshot",
+        True,
+    ]
+    assert asked == ["xhr"]
+
+
+def _fulfilled(body: bytes, route: Route) -> None:
+    route.fulfill(body=body, content_type="application/wasm")
+
+
+def test_a_rest_that_cannot_be_had_when_it_is_called_ends_the_worker(
+    probe: Page, troubles: Troubles, late_runtime: dict[str, bytes]
+) -> None:
+    troubles.expect("ERR_FAILED|XMLHttpRequest")
+    probe.route("**/runtime-*.wasm", partial(_fulfilled, late_runtime["runtime"]))
+    probe.route("**/rest-*.wasm", lambda route: route.abort())
+    assert run(probe, "return (await caught(create().ready)).code") in {"boot-failed", "network"}
 
 
 def _changed(snapshot: bytes, at: int) -> bytes:
@@ -255,7 +330,7 @@ def test_a_boot_that_gives_no_sign_of_life_times_out(probe: Page, troubles: Trou
         run(probe, "engine.retry().catch(() => {})")
     assert retried.value.evaluate("self.name") == "engine, plainly", "a snapshot that may hang is not tried again"
     asked = [route.request.url.rpartition("/")[2].partition("-")[0] for route in waiting]
-    assert sorted(asked) == ["runtime", "runtime", "snapshot"], "the fetch that hung is not waited for"
+    assert sorted(asked) == ["rest", "runtime", "runtime", "snapshot"], "the fetch that hung is not waited for"
     for route in waiting:
         route.abort()
 

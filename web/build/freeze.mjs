@@ -11,6 +11,7 @@ import { dataModule, differences } from './datafile.mjs';
 
 const LARGEST = 1 << 20;
 const SMALLEST = 16;
+const UNIT = 8; // bytes that are summed up together
 const HEAD_SIZE = 1; // the word of Pyodide's snapshot that tells how long its head is
 
 process.on('uncaughtException', ({ message }) => {
@@ -25,10 +26,11 @@ const common = { indexURL: pyodide, stdLibURL: library, _sysExecutable: 'python'
 
 steady();
 const { untouched, fresh, functions } = await freshMemory();
-const { head, kept, answer } = await warmMemory();
+const { head, kept, answer, stack, end } = await warmMemory();
 const runs = differences({ kept, fresh, untouched });
-const sum = sumOf(new Uint32Array(kept.slice().buffer));
-const about = Buffer.from(JSON.stringify({ size: kept.length, sum, answer }));
+const used = usedParts(kept, stack, end);
+const sum = sumOf(kept.slice().buffer, used);
+const about = Buffer.from(JSON.stringify({ size: kept.length, used, sum, answer }));
 await writeFile(out, dataModule(runs, kept.length, { head, about }));
 
 /** A clock that ticks by being looked at, and dice that always fall the same: both are real again after the boot. */
@@ -85,9 +87,33 @@ async function warmMemory() {
   const answer = await warmedUp(python);
   if (runtime.wasmTable.length !== functions) throw new Error('functions were added that no other runtime will have');
   sweep(runtime);
+  const stack = [runtime._emscripten_stack_get_end(), runtime.stackSave()];
+  const end = runtime._sbrk(0);
   const whole = /** @type {any} */ (python).makeMemorySnapshot();
   const size = new Uint32Array(whole.buffer)[HEAD_SIZE];
-  return { head: whole.subarray(0, size), kept: whole.subarray(size), answer };
+  return { head: whole.subarray(0, size), kept: whole.subarray(size), answer, stack, end };
+}
+
+/**
+ * All but the unused stack and what lies behind the last piece that was ever allocated: there is nothing.
+ * @param {Uint8Array} memory
+ * @param {number[]} stack
+ * @param {number} end
+ * @returns {[number, number][]}
+ */
+function usedParts(memory, [low = 0, high = 0], end) {
+  const [first, second, last] = [
+    Math.ceil(low / UNIT) * UNIT,
+    Math.floor(high / UNIT) * UNIT,
+    Math.ceil(end / UNIT) * UNIT,
+  ];
+  const isEmpty = (/** @type {number} */ from, /** @type {number} */ to) =>
+    memory.subarray(from, to).every((byte) => !byte);
+  if (!isEmpty(first, second) || !isEmpty(last, memory.length)) throw new Error('something lies where nothing should');
+  return [
+    [0, first],
+    [second, last],
+  ];
 }
 
 /** Imports and plays; no name and no object of it stays. @param {import('pyodide').PyodideAPI} python */

@@ -2,17 +2,19 @@
 // meanwhile is kept.
 
 import { common } from './common.js';
+import { AT_ONCE } from './messages.js';
 import { scriptURL } from './trusted.js';
 
 const TOLD = /** @type {const} */ (['message', 'messageerror', 'error']);
 
 /** @param {{ plainly: boolean }} wish without the snapshot */
 function newWorker({ plainly }) {
-  const name = plainly ? 'engine, plainly' : 'engine'; // for whoever looks at a list of workers
+  const { runtime } = common;
+  const name = plainly ? 'engine, plainly' : runtime ? 'engine, again' : AT_ONCE;
   const worker = new Worker(scriptURL(new URL(WORKER, import.meta.url)), { type: 'module', name });
   /** @type {import('./messages.js').Begun} */
-  const begun = { plainly, runtime: common.runtime };
-  worker.postMessage(begun);
+  const begun = { plainly, runtime };
+  if (name !== AT_ONCE) worker.postMessage(begun);
   return worker;
 }
 

@@ -59,6 +59,9 @@
 
 /** A wheel that was installed and imported. @typedef {{ name: string, version: string, modules: string[] }} Wheel */
 
+/** The name of a worker that begins as soon as it is there; one of another name is told how. */
+export const AT_ONCE = 'engine';
+
 /**
  * Page to worker, at first: whether to begin without the snapshot, and the runtime if a former worker has compiled it.
  * @typedef {{ plainly: boolean, runtime: WebAssembly.Module | undefined }} Begun

@@ -10,13 +10,19 @@ const ONE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 
  * @param {WebAssembly.Instance} first
  * @param {WebAssembly.Imports} imports
  * @param {string} url of the rest
+ * @param {(failure: unknown) => void} onFailure told that somebody called the rest and it could not be had
  * @returns {{ join(rest: WebAssembly.Module): Promise<void> }} what brings the two together before somebody has to wait
  */
-export function joinable({ exports }, imports, url) {
+export function joinable({ exports }, imports, url, onFailure) {
   const all = { ...imports, stampede: exports };
   let isHere = false;
   const waited = () => {
-    new Instance(new Module(fetchedNow(url)), all);
+    try {
+      new Instance(new Module(fetchedNow(url)), all);
+    } catch (failure) {
+      onFailure(failure);
+      throw failure;
+    }
     isHere = true;
   };
   const { a: entry } = new Instance(new Module(Uint8Array.from(ONE)), { a: { a: waited } }).exports;

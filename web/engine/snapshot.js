@@ -4,7 +4,11 @@
 
 import { sumOf } from './sum.js';
 
-/** @typedef {{ size: number, sum: number, answer: string }} About what its memory must be, and what Python must answer */
+/**
+ * What its memory must be: how large, and the sum of its used parts, each from one place up to another; and what Python must
+ * answer.
+ * @typedef {{ size: number, used: [number, number][], sum: number, answer: string }} About
+ */
 /** @typedef {{ data: Uint8Array, head: Uint8Array, about: About }} Snapshot runs of bytes, and what Pyodide wants to know of them */
 /**
  * The runtime's own view of its memory; private names of the one version that the build has checked.
@@ -81,7 +85,7 @@ export function pointerOf({ HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OF
  * @param {Snapshot} snapshot
  * @param {WebAssembly.Memory} memory
  */
-export function lay(runtime, { data, about: { size, sum } }, memory) {
+export function lay(runtime, { data, about: { size, used, sum } }, memory) {
   if (memory.buffer.byteLength < size) runtime.growMemory(size);
   const at = pointerOf(runtime);
   const ours = runtime.HEAP32[at];
@@ -94,7 +98,7 @@ export function lay(runtime, { data, about: { size, sum } }, memory) {
     runs.bytes(END);
     target.set(runs.bytes(runs.unsigned()), place);
   }
-  if (sumOf(new Uint32Array(memory.buffer)) !== sum) throw new Error('the memory is not the one that was kept');
+  if (sumOf(memory.buffer, used) !== sum) throw new Error('the memory is not the one that was kept');
   runtime.HEAP32[at] = ours;
 }
 

@@ -53,7 +53,7 @@ export function watchBoot({ code, parts, rest, sizes, onBytes, onFailure }) {
       const module = await parts.runtime;
       const instance = await WebAssembly.instantiate(module, imports);
       memory = instance.exports.memory;
-      if (rest) join = joinable(instance, imports ?? {}, rest).join;
+      if (rest) join = joinable(instance, imports ?? {}, rest, (what) => onFailure('network', what)).join;
       if (parts.rest) await join(await parts.rest);
       return { module, instance };
     } catch (failure) {

@@ -1,7 +1,7 @@
 // The worker: boots Python, then answers one text with one text. No proxy of a Python object leaves this file.
 
 import { boot } from './boot.js';
-import { BootFailed } from './messages.js';
+import { AT_ONCE, BootFailed } from './messages.js';
 import { fetchParts, fetchRest } from './parts.js';
 import { installWheel } from './wheels.js';
 
@@ -43,9 +43,13 @@ async function start({ plainly, runtime }) {
   tell({ ready: from });
   setTimeout(async () => {
     if (!runtime) tell({ runtime: await parts.runtime }); // for a worker that takes the place of this one
-    if (PARTS.rest && !parts.rest) await join(await fetchRest());
+    if (PARTS.rest && !parts.rest) await fetchRest().then(join, () => {}); // or else when it is called
   }, PATIENCE);
 }
 
-self.onmessage = (/** @type {MessageEvent<import('./messages.js').Begun>} */ { data }) =>
-  start(data).catch((failure) => fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure));
+/** @param {import('./messages.js').Begun} begun */
+const begin = (begun) =>
+  start(begun).catch((failure) => fail(failure instanceof BootFailed ? failure.code : 'boot-failed', failure));
+
+if (self.name === AT_ONCE) begin({ plainly: false, runtime: undefined });
+else self.onmessage = (/** @type {MessageEvent<import('./messages.js').Begun>} */ { data }) => begin(data);
