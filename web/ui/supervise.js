@@ -104,13 +104,12 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
     await note(update, save);
   }
 
-  /** A new race is kept, and with it the seal of its dice: nobody has done anything yet. @param {() => Update} now */
+  /** A new race is kept, and with it the seal of its dice: nobody has done anything yet. @param {Update} now */
   async function seal(now) {
-    if (isClosed()) return;
     const sealing = request('fair').then((told) => {
       race.seal = told.seal;
     });
-    await commit(now(), sealing);
+    await commit(now, sealing);
   }
 
   // ---- keeping

@@ -28,7 +28,6 @@ import { createTurnBar } from './turnbar.js';
  */
 
 const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
-const FIRST_PICTURE = 100; // milliseconds in which the engine keeps still, so that a new table is seen sooner
 
 /**
  * @param {Race} race
@@ -172,7 +171,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
-    const sealing = isNew ? pause(FIRST_PICTURE).then(() => keeper.seal(() => now)) : Promise.resolve();
+    const sealing = isNew ? keeper.seal(now) : Promise.resolve();
     sealing.catch(() => {}); // looked at below, when everybody is in; one may think meanwhile
     await (isNew ? play(now) : comeIn());
     if (follower.isFollowing) follower.waitForTurn();
