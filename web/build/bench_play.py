@@ -19,11 +19,12 @@ from shaped import ROOT, processes_of, serving
 from browser import launch_options
 
 PATIENCE = 600_000  # milliseconds
-# From each tap to the first frame after something began to move.
+# From each tap on a choice to the first frame after something began to move. A ledger that is closed is no choice: what
+# moves then is a bot, which thinks first.
 MOTION = """
 globalThis.waits = [];
 let tapped = null;
-addEventListener('click', () => { tapped = performance.now(); }, true);
+addEventListener('click', ({ target }) => { tapped = target.closest('#choices') && performance.now(); }, true);
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...how) {
   const since = tapped;
@@ -32,19 +33,21 @@ Element.prototype.animate = function (...how) {
   return animate.apply(this, how);
 };
 """
-# A person who reveals at every turn, reads every ledger at once, and races again until there were enough races.
+# A person who reveals at every turn, reads every ledger at once, and races again until there were enough races; then
+# the next one has begun and waits, so that every look is at a page of the same kind.
 RACING = """
 globalThis.race = 1;
 globalThis.wanted = 0;
 setInterval(() => {
   const button = (where) => document.querySelector(where);
+  if (race > wanted) return;
   const again = button('dialog.podium[open] [data-value=again]');
-  if (again && race < wanted) { race += 1; again.click(); return; }
+  if (again) { race += 1; again.click(); return; }
   (button('dialog.ledger[open] [data-value=on]') ?? button('#choices .reveal:enabled'))?.click();
 }, 8);
 """
-AT_PODIUM = (
-    "() => race === wanted && document.querySelector('dialog.podium[open]') !== null"  # no handle that would keep it
+AT_THE_NEXT = (
+    "() => race > wanted && document.querySelector('#choices .reveal:enabled') !== null"  # no handle that would keep it
 )
 
 
@@ -92,7 +95,7 @@ def sizes(playwright: Playwright, url: str, steps: list[int]) -> dict[int, Size]
 
 def _size_after(races: int, page: Page, session: CDPSession, profile: str) -> Size:
     page.evaluate("(races) => { wanted = races; }", races)
-    page.wait_for_function(AT_PODIUM, timeout=PATIENCE)
+    page.wait_for_function(AT_THE_NEXT, timeout=PATIENCE)
     session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     resident = sum(_resident(process) for process in processes_of(profile))
