@@ -148,11 +148,12 @@ def _requests_for_the_rest(page: Page) -> list[str]:
 
 
 RACES = """
-const seats = { camel2: 8, camel1: 2, elephant: 3 };
+const seats = { camel2: 4, camel1: 2, elephant: 3 };
 for (const [game, { bots }] of Object.entries(await engine.call('games'))) {
+  const bot = bots.filter((name) => name !== 'random').at(-1);
   let update = await engine.call('new', { table: game, game, seats: seats[game], seed: game, seat: 0 });
   while (update.turn !== 'over')
-    update = await engine.call('play', { table: game, ply: update.ply, bot: bots.at(-1), seat: 0 });
+    update = await engine.call('play', { table: game, ply: update.ply, bot, seat: 0 });
 }
 return engine.from;
 """

@@ -1,4 +1,5 @@
-"""How fast the odds are in a real Chromium: the figures of `tests/bench_odds.py`, taken by the site's own engine.
+"""How fast odds and bots are in a real Chromium: the figures of `tests/bench_odds.py`, taken by the site's own engine,
+and how long the strongest bots take to move.
 
 What measures travels as a wheel, as a player's would, and answers through the bridge like any other verb.
 """
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -41,6 +43,20 @@ const installed = await install(given);
 if (!installed.ok) throw new Error(JSON.stringify(installed));
 return engine.call('measure', {{}}, {{ deadline: 300_000 }});"""
 
+# A whole race of the strongest bots at a table of four, for each game: milliseconds for each move.
+RACES = """const waits = {};
+for (const [game, { bots }] of Object.entries(await engine.call('games'))) {
+  const [table, bot] = [game, bots.filter((name) => name !== 'random').at(-1)];
+  let update = await engine.call('new', { table, game, seats: 4, seed: 'bench', seat: 0 });
+  waits[`${game}, ${bot}`] = [];
+  while (update.turn !== 'over') {
+    const began = performance.now();
+    update = await engine.call('play', { table, ply: update.ply, bot, seat: 0 }, { deadline: 60_000 });
+    waits[`${game}, ${bot}`].push(performance.now() - began);
+  }
+}
+return waits;"""
+
 
 def measuring() -> bytes:
     """The wheel: what takes the figures, and a verb to ask for them."""
@@ -63,10 +79,14 @@ def booted(url: str) -> Iterator[Page]:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(build(Path(folder))) as server, booted(server.url) as page:
+        moves: dict[str, list[float]] = run(page, RACES)
         figures: dict[str, Any] = run(page, ASK, as_text(measuring()))
     print("\nOdds in Chromium")
     for line in told(figures):
         print(line)
+    print("The strongest bots in Chromium")
+    for bot, waits in moves.items():
+        print(f"{bot}: median of {len(waits)} moves {median(waits):.0f} ms, slowest {max(waits):.0f} ms")
 
 
 if __name__ == "__main__":

@@ -34,12 +34,8 @@ def ask(verb: str, **fields: Any) -> Any:
 
 
 def race(game: str, seats: int, bots: list[str], seed: str) -> None:
-    """A whole race, begun by every kind of bot and ended by the last, then saved, loaded, taken back, told."""
-    update = ask("new", table="race", game=game, seats=seats, seed=seed, seat=0)
-    waiting = list(bots)
-    while update["turn"] != "over":
-        bot = waiting.pop(0) if len(waiting) > 1 else waiting[0]
-        update = ask("play", table="race", ply=update["ply"], bot=bot, seat=0)
+    """A whole race, then saved, loaded, taken back, told."""
+    update = played(game, seats, bots, seed)
     saved = ask("save", table="race")["save"]
     again = ask("load", table="again", save=saved, seed=seed, seat=0)
     if again["view"] != update["view"]:
@@ -52,6 +48,16 @@ def race(game: str, seats: int, bots: list[str], seed: str) -> None:
     if _has_coach(game):
         ask("review", table="race", seat=0)
     leave("race", saved)
+
+
+def played(game: str, seats: int, bots: list[str], seed: str) -> Any:
+    """A whole race, begun by every kind of bot and ended by the last."""
+    update = ask("new", table="race", game=game, seats=seats, seed=seed, seat=0)
+    waiting = list(bots)
+    while update["turn"] != "over":
+        bot = waiting.pop(0) if len(waiting) > 1 else waiting[0]
+        update = ask("play", table="race", ply=update["ply"], bot=bot, seat=0)
+    return update
 
 
 def leave(table: str, saved: Any) -> None:
@@ -123,6 +129,7 @@ def everything() -> None:
     for game, about in ask("games").items():
         race(game, about["least"], about["bots"], "few")
         race(game, about["most"], about["bots"][-1:], "many")
+        played(game, 4, [bot for bot in about["bots"] if bot != "random"][-1:], "strong")
         by_hand(game)
         if _has_coach(game):
             analysis(game)
