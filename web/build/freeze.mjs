@@ -2,12 +2,12 @@
 // an interpreter with the engine imported and run in. The same files give the same bytes: clock and dice stand still here.
 // The options of Pyodide that begin with an underscore are private to the one version that the build has checked.
 
-import crypto from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadPyodide } from 'pyodide';
 import { pointerOf, QUESTION } from '../engine/snapshot.js';
 import { sumOf } from '../engine/sum.js';
 import { dataModule, differences } from './datafile.mjs';
+import { steady } from './steady.mjs';
 
 const LARGEST = 1 << 20;
 const SMALLEST = 16;
@@ -32,14 +32,6 @@ const used = usedParts(kept, stack, end);
 const sum = sumOf(kept.slice().buffer, used);
 const about = Buffer.from(JSON.stringify({ size: kept.length, used, sum, answer }));
 await writeFile(out, dataModule(runs, kept.length, { head, about }));
-
-/** A clock that ticks by being looked at, and dice that always fall the same: both are real again after the boot. */
-function steady() {
-  let now = Date.UTC(2000, 0);
-  Date.now = () => ++now;
-  performance.now = () => ++now;
-  crypto.randomFillSync = /** @type {any} */ ((/** @type {Uint8Array} */ view) => view.fill(1));
-}
 
 /** The memory as the runtime's file describes it, and as it is when the interpreter is about to start. */
 async function freshMemory() {

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { awaken, lay, opened } from '../engine/snapshot.js';
 import { counting } from './split.mjs';
+import { steady } from './steady.mjs';
 
 process.on('uncaughtException', ({ message }) => {
   console.error(message); // and not the runtime's source, where it happened
   process.exit(1);
 });
 
+steady(); // long questions are answered in portions of time
 const [runtime, snapshot, exercise, out] = process.argv.slice(2);
 const { file, called, forget } = counting(await readFile(join(runtime, 'pyodide.asm.wasm')));
 const counts = counted();

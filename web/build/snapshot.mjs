@@ -14,8 +14,8 @@ import { shortHash, stampOf } from './files.mjs';
 import { leanRuntime, MADE_BY as RUNTIME } from './runtime.mjs';
 
 const PATIENCE = 300_000; // milliseconds
-const MADE_BY = [...RUNTIME, 'snapshot.mjs', 'datafile.mjs', 'warm.py', '../engine/sum.js'];
-const CALLED_BY = ['profile.mjs', 'split.mjs'];
+const MADE_BY = [...RUNTIME, 'snapshot.mjs', 'datafile.mjs', 'steady.mjs', 'warm.py', '../engine/sum.js'];
+const CALLED_BY = ['profile.mjs', 'split.mjs', 'steady.mjs'];
 const LOCK = 'pyodide-lock.json'; // read at every start of Pyodide
 const place = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -2,7 +2,20 @@
 // No function changes its number: in either file those of the other are there as a few instructions that go on through a
 // table which both share. So nothing inside a function has to be read or rewritten.
 
-import { counted, longer, MAGIC, name, reader, SECTION, section, sectionsOf, signed, unsigned } from './wasmfile.mjs';
+import {
+  contentOf,
+  counted,
+  longer,
+  MAGIC,
+  name,
+  reader,
+  rewritten,
+  SECTION,
+  section,
+  sectionsOf,
+  signed,
+  unsigned,
+} from './wasmfile.mjs';
 
 const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
 const TYPE = { i32: 0x7f, funcref: 0x70, nothing: 0x40, function: 0x60 };
@@ -19,17 +32,15 @@ const OP = {
 };
 /** Instructions with a number of any length behind them, and with so many bytes, in what a global begins with. */
 const NUMBERED = new Set([0x23, OP.number, 0x42, 0xd2]);
-const FOLLOWED = new Map([0x43, 0x44, 0xd0].map((op, at) => [op, [4, 8, 1][at]]));
+/** @type {Record<number, number>} */
+const FOLLOWED = { 67: 4, 68: 8, 208: 1 };
 const LOADER = 0; // the entry of whoever fetches the rest
 const FROM = [...name('stampede')]; // what the rest imports things from
-
-/** @typedef {ReturnType<typeof readRuntime>} Runtime */
 
 /** What has to be known of a runtime. @param {Uint8Array} file */
 function readRuntime(file) {
   const sections = sectionsOf(file);
-  const content = (/** @type {number} */ kind) =>
-    reader(sections.find((each) => each.kind === kind)?.content ?? Uint8Array.of(0));
+  const content = (/** @type {number} */ kind) => reader(contentOf(sections, kind));
   const [types, imports, functions] = [content(SECTION.types), content(SECTION.imports), content(SECTION.functions)];
   const [tables, memories, tags] = [content(SECTION.tables), content(SECTION.memory), content(SECTION.tags)];
   const [globals, bodies] = [content(SECTION.globals), content(SECTION.code)];
@@ -84,7 +95,7 @@ function passLimits(read) {
 function passConstant(read) {
   for (let op = read.byte(); op !== OP.end; op = read.byte()) {
     if (NUMBERED.has(op)) read.number();
-    else read.take(FOLLOWED.get(op) ?? 0);
+    else read.take(FOLLOWED[op] ?? 0);
   }
 }
 
@@ -195,23 +206,6 @@ export function split(file, called) {
       section(SECTION.code, counted(bodies.map((body, at) => (isFirst.has(at) ? passed(at, []) : sized([], body))))),
     ]),
   };
-}
-
-/** @param {{ kind: number, content: Uint8Array }[]} sections @param {number} kind */
-function contentOf(sections, kind) {
-  return sections.find((each) => each.kind === kind)?.content ?? Uint8Array.of(0);
-}
-
-/**
- * The same file with other sections in the place of some.
- * @param {{ kind: number, content: Uint8Array }[]} sections
- * @param {Record<number, (old: Uint8Array) => Uint8Array>} changes
- */
-function rewritten(sections, changes) {
-  return Buffer.concat([
-    MAGIC,
-    ...sections.map(({ kind, content }) => section(kind, changes[kind]?.(content) ?? content)),
-  ]);
 }
 
 /** A function's body, with its size before it. @param {number[]} head @param {Uint8Array} [code] */

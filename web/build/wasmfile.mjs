@@ -95,3 +95,18 @@ export function sectionsOf(file) {
   }
   return sections;
 }
+
+/** @param {readonly { kind: number, content: Uint8Array }[]} sections @param {number} kind */
+export function contentOf(sections, kind) {
+  return sections.find((each) => each.kind === kind)?.content ?? Uint8Array.of(0);
+}
+
+/**
+ * The file of these sections, with others in the place of some.
+ * @param {readonly { kind: number, content: Uint8Array }[]} sections
+ * @param {Record<number, (old: Uint8Array) => Uint8Array>} changes
+ */
+export function rewritten(sections, changes) {
+  const written = sections.map(({ kind, content }) => section(kind, changes[kind]?.(content) ?? content));
+  return Buffer.concat([MAGIC, ...written]);
+}

@@ -1,7 +1,8 @@
 // The runtime comes in two files (web/build/split.mjs): what the game calls, and the rest. Whoever calls something of the
 // rest before it is here waits until it is.
 
-const { Instance, Module } = WebAssembly; // a boot puts something else in their place
+/** A boot puts something else in their place; and where they are missing, others say so. */
+const { Instance, Module } = /** @type {typeof WebAssembly} */ (globalThis.WebAssembly ?? {});
 const LOADER = 0; // the entry of the table that the two share which is called when another is empty
 /** A module that is nothing but one function from outside: only such a function can be put into a table. */
 const ONE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 97, 0, 0, 7, 5, 1, 1, 97, 0, 0];
