@@ -287,9 +287,10 @@ GOLDEN = sorted(SAVES.glob("*.json"))
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_saves_and_links_of_every_released_format_load(path: Path) -> None:
-    """Each file has a game as it was kept, as a file and as a link, and how it stood then."""
+    """Each file has a game as it was kept, as a file and as a link, and how it stood then or where it stops today."""
     kept = json.loads(path.read_text("utf-8"))
     at = table.load(kept["save"], kept["seed"])
+    assert (at.stop and list(at.stop)) == kept.get("stop")
     game = game_of(at)
     assert (game.position(at.state), list(game.scores(at.state))) == (kept["position"], kept["scores"])
     assert links.read_link(kept["link"]).save == kept["link_save"]

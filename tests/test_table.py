@@ -92,10 +92,11 @@ def test_the_first_decision_cannot_be_undone() -> None:
 def test_a_save_is_format_game_setup_and_actions_and_holds_no_seed() -> None:
     saved = table.save(played("secret-seed"))
     assert saved == {
-        "format": 1,
+        "format": 2,
         "game": "camel2",
         "setup": {"seats": 3, "first": 0, "start": "1gyr,3bp,15w,16k - bgyrpx"},
         "actions": saved["actions"],
+        "added": [],
     }
     assert saved["actions"][:2] == ["t:r", "r"]
     assert "secret-seed" not in json.dumps(saved)
@@ -139,7 +140,7 @@ def change(path: str, value: Any) -> dict[str, Any]:
         (change("format", "1"), "not-a-save"),
         (change("format", True), "not-a-save"),
         (change("format", 0), "not-a-save"),
-        (change("format", 2), "save-from-future"),
+        (change("format", 3), "save-from-future"),
         (change("game", "chess"), "no-such-game"),
         (change("game", ...), "field-missing"),
         (change("extra", 1), "field-unknown"),

@@ -17,6 +17,7 @@ Seat: TypeAlias = int
 Rng: TypeAlias = random.Random
 Param: TypeAlias = int | float | str  # what a sentence is filled in with
 Turn: TypeAlias = Seat | Literal["chance", "over"]
+Terms: TypeAlias = Mapping[str, int | str | tuple[int, ...]]  # what an action would bring, by name
 
 # Each game has its own; the shared modules only hand them on.
 State: TypeAlias = Any
@@ -33,15 +34,28 @@ class Setup(NamedTuple):
     start: str | None = None  # where to begin, in the game's notation; None: the usual opening
 
 
+FACES = 16  # that people can choose from
+COLOURS = 8  # each with a shape of its own
+
+
+class Character(NamedTuple):
+    """How a player looks: a face, and a colour with its shape. Rules, saves and links know nothing of it."""
+
+    face: int
+    colour: int
+
+
 class Look(NamedTuple):
     """How a drawing is wanted: through whose eyes, with the players below the board, with things to tap.
 
-    Nobody's eyes see what everybody may: the actions of the seat to move that give nothing away.
+    `seat=None` is the public view: the actions of the seat to move that give nothing away. `cast` has one character
+    per seat; if it is empty, each seat has the face and the colour of its own number.
     """
 
     seat: Seat | None = None
     players: bool = True
     taps: bool = True
+    cast: tuple[Character, ...] = ()
 
 
 class Reason(NamedTuple):
@@ -90,7 +104,7 @@ class Game(Protocol):
     def why_not(self, state: State, action: Action, /) -> Reason | None:
         """Why this action is refused now; None if it is legal."""
 
-    def terms(self, view: State, action: Action, /) -> Mapping[str, int | str]:
+    def terms(self, view: State, action: Action, /) -> Terms:
         """What a legal action would bring that its own fields do not say, for the words on a button."""
 
     def chances(self, state: State, /) -> tuple[tuple[Action, int], ...]:
@@ -171,9 +185,22 @@ class Coach(Protocol):
 
 
 class Ghost(Protocol):
-    """What a game whose moves go a long way offers besides: where an action would lead, as a layer of the drawing."""
+    """Optional: what an action would lead to, as the layer `ghost` of the drawing."""
 
-    def __call__(self, view: State, action: Action, /) -> Node: ...
+    def __call__(self, view: State, action: Action, cast: tuple[Character, ...], /) -> Node: ...
+
+
+class Earlier(Protocol):
+    """Optional: version 1 of the rules of a game whose rules have changed, to read what was kept or shared then."""
+
+    def as_before(self, state: State, /) -> State:
+        """The start of a race under the earlier rules; the game's functions go on with them."""
+
+    def is_same(self, now: State, then: State, /) -> bool:
+        """Do both versions of the rules stand at the same point?"""
+
+    def unasked(self, now: State, then: State, /) -> Action | None:
+        """An action that the earlier rules took by themselves, if today's rules ask for one here."""
 
 
 class Resume(Protocol):

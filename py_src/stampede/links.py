@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 from stampede import table, wire
 from stampede.catalog import game_named
 from stampede.copies import possible, told
-from stampede.game import Action, BadText, Game, Seat, Setup
+from stampede.game import Action, BadText, Game, Seat, Setup, State
 from stampede.table import Table
+from stampede.upgrades import started
 
-VERSION = 1  # of links
+VERSION = 2  # of links; 1: actions are numbered under the rules of saves of format 1
 FILE_VERSION = 1
 LONGEST_LINK = 1900  # with an address before it, 2,000
 LONGEST_READ = 8000
@@ -130,6 +131,7 @@ class Header(NamedTuple):
     practice: bool
     since: int
     plies: int
+    added: tuple[int, ...] = ()
 
 
 def write_link(parcel: Parcel) -> str:
@@ -144,9 +146,10 @@ def write_link(parcel: Parcel) -> str:
 
 def read_link(text: str) -> Parcel:
     """The parcel in a link, or why there is none."""
-    header, actions = _read_head(_opened(text))
+    version, content = _opened(text)
+    header, actions = _read_head(content)
     setup = Setup(header.game, len(header.names), header.first, header.start)
-    save = _unpacked(setup, actions, header.plies)
+    save = _unpacked(setup, actions, header, version)
     seats = tuple(Sitter(name[:LONGEST_NAME], bot) for name, bot in zip(header.names, header.bots, strict=True))
     since = max(0, min(header.since, header.plies))
     return Parcel(save, seats, header.seed, header.open, header.practice, since)
@@ -157,7 +160,7 @@ def _header(parcel: Parcel, letters: int) -> Header:
     names = tuple(sitter.name[:letters] for sitter in parcel.seats)
     about = (parcel.seed, parcel.open, parcel.practice, parcel.since, len(save["actions"]))
     bots = tuple(sitter.bot for sitter in parcel.seats)
-    return Header(save["game"], setup["first"], setup["start"], names, bots, *about)
+    return Header(save["game"], setup["first"], setup["start"], names, bots, *about, tuple(save["added"]))
 
 
 def _head(header: Header) -> bytes:
@@ -176,9 +179,9 @@ def _read_head(content: bytes) -> tuple[Header, bytes]:
     except (zlib.error, ValueError):
         raise BadText("link-mangled") from None
     parts = wire.parse(text)
-    if not isinstance(parts, list) or len(parts) != len(Header._fields):
+    if not isinstance(parts, list) or len(parts) not in (len(Header._fields) - 1, len(Header._fields)):
         raise BadText("link-mangled")
-    header = wire.from_json(Header, dict(zip(Header._fields, parts, strict=True)))
+    header = wire.from_json(Header, dict(zip(Header._fields, parts, strict=False)))
     if len(header.bots) != len(header.names):
         raise BadText("link-mangled")
     return header, content[end:]
@@ -189,8 +192,8 @@ def _sealed(content: bytes) -> str:
     return base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
 
 
-def _opened(text: str) -> bytes:
-    """What a link holds, once its version and its checksum are right."""
+def _opened(text: str) -> tuple[int, bytes]:
+    """The version of a link and what it holds, once its checksum is right."""
     if len(text) > LONGEST_READ:
         raise BadText("text-too-long", length=len(text), most=LONGEST_READ)
     if not re.fullmatch(r"[A-Za-z0-9_-]+", text, re.ASCII):
@@ -201,9 +204,9 @@ def _opened(text: str) -> bytes:
         raise BadText("link-mangled") from None
     if whole[0] > VERSION:
         raise BadText("link-from-future", version=whole[0], known=VERSION)
-    if whole[0] != VERSION or whole[1:5] != _checksum(whole[5:]) or len(whole) < 8:
+    if not whole[0] or whole[1:5] != _checksum(whole[5:]) or len(whole) < 8:
         raise BadText("link-mangled")
-    return whole[5:]
+    return whole[0], whole[5:]
 
 
 def _checksum(content: bytes) -> bytes:
@@ -229,19 +232,22 @@ def _digits(at: Table) -> Iterator[tuple[int, int]]:
         yield len(choices), choices.index(entry.action)
 
 
-def _unpacked(setup: Setup, content: bytes, plies: int) -> dict[str, Any]:
-    """The save of the game whose actions such a number stands for."""
+def _unpacked(setup: Setup, content: bytes, header: Header, version: int) -> dict[str, Any]:
+    """The save of the game whose actions such a number stands for; a link's version is its save's format."""
     game = game_named(setup.game)
-    if plies not in range(table.MOST_PLIES + 1):
+    if header.plies not in range(table.MOST_PLIES + 1):
         raise BadText("link-mangled")
-    actions, left = _decoded(game, setup, int.from_bytes(content), plies)
-    if left or len(actions) != plies:
+    state = started(setup) if version == 1 else game.start(setup)
+    actions, left = _decoded(game, state, int.from_bytes(content), header.plies)
+    if left or len(actions) != header.plies:
         raise BadText("link-mangled")
-    return {**table.save(Table(setup, "", (), ())), "actions": [game.write_action(action) for action in actions]}
+    added = {} if version == 1 else {"added": list(header.added)}
+    about = {"format": version, "game": setup.game, "setup": table.saved_setup(setup)}
+    return {**about, "actions": [game.write_action(action) for action in actions], **added}
 
 
-def _decoded(game: Game, setup: Setup, number: int, plies: int) -> tuple[list[Action], int]:
-    state, actions = game.start(setup), list[Action]()
+def _decoded(game: Game, state: State, number: int, plies: int) -> tuple[list[Action], int]:
+    actions = list[Action]()
     while len(actions) < plies and (choices := possible(game, state)):
         number, digit = divmod(number, len(choices))
         state, _ = game.apply(state, choices[digit])

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from stampede import wire
 from stampede.catalog import game_named
-from stampede.game import Action, BadText, Event, Game, IllegalAction, Refused, Rng, Seat, Setup, State, Turn
+from stampede.game import Action, BadText, Event, Game, IllegalAction, Rng, Seat, Setup, State, Turn
+from stampede.upgrades import Stop, Upgrade, replayed, upgraded
 
-FORMAT = 1
+FORMAT = 2  # 1: before the rules of Elephant Derby changed, see `upgrades`
 MOST_PLIES = 5000  # of a save or a link: nobody plays for so long, and a page would wait for it
 
 
@@ -33,6 +34,8 @@ class Table(NamedTuple):
     log: tuple[Entry, ...]
     states: tuple[State, ...]  # states[ply] is the state after that many entries
     undone: tuple[Action, ...] = ()  # what `redo` would do, last undone last
+    added: tuple[int, ...] = ()  # plies that `upgrades` added: the dice do not count them
+    stop: Stop | None = None  # where a race stops that used an earlier rule
 
     @property
     def ply(self) -> int:
@@ -50,6 +53,7 @@ class Save(NamedTuple):
     game: str
     setup: SavedSetup
     actions: tuple[str, ...]
+    added: tuple[int, ...] = ()
 
 
 class SavedSetup(NamedTuple):
@@ -120,7 +124,7 @@ def _done_again(table: Table) -> Table:
 
 def back_at(table: Table, ply: int) -> Table:
     """The table as it was after so many plies."""
-    return Table(table.setup, table.seed, table.log[:ply], table.states[: ply + 1])
+    return table._replace(log=table.log[:ply], states=table.states[: ply + 1], undone=())
 
 
 def _earlier_decision(table: Table, seats: Collection[Seat] | None) -> int | None:
@@ -156,7 +160,12 @@ def _settle(table: Table) -> Table:
 
 def _drawn(table: Table) -> Action:
     """Chance's move at this ply: the same for the same seed, whatever was undone in between."""
-    return _draw(game_of(table), table.state, _number(table.seed, table.ply, "dice"))
+    return _draw(game_of(table), table.state, _number(table.seed, _counted(table, table.ply), "dice"))
+
+
+def _counted(table: Table, ply: int) -> int:
+    """A ply as the dice count it."""
+    return ply - sum(added < ply for added in table.added)
 
 
 def _draw(game: Game, state: State, number: int) -> Action:
@@ -201,9 +210,12 @@ def seal(seed: str) -> str:
 def checked_dice(table: Table, since: int = 0) -> Dice:
     """Does every move of chance from this ply on follow from the seed?"""
     game = game_of(table)
-    plies = [ply for ply in range(since, table.ply) if game.turn(table.states[ply]) == "chance"]
-    expected = ((ply, _draw(game, table.states[ply], _number(table.seed, ply, "dice"))) for ply in plies)
-    return Dice(len(plies), next((ply + 1 for ply, die in expected if table.log[ply].action != die), None))
+    plies = [ply for ply in range(table.ply) if game.turn(table.states[ply]) == "chance"]
+    counted = {ply: _counted(table, ply) for ply in plies if _counted(table, ply) >= since}
+    expected = (
+        (ply, _draw(game, table.states[ply], _number(table.seed, number, "dice"))) for ply, number in counted.items()
+    )
+    return Dice(len(counted), next((ply + 1 for ply, die in expected if table.log[ply].action != die), None))
 
 
 # ---- save and load
@@ -213,30 +225,36 @@ def save(table: Table) -> dict[str, Any]:
     """The game as JSON. It holds every seat's secrets, but not the seed."""
     setup, game = table.setup, game_of(table)
     actions = tuple(game.write_action(entry.action) for entry in table.log)
-    saved = Save(FORMAT, setup.game, SavedSetup(setup.seats, setup.first, setup.start), actions)
-    written: dict[str, Any] = wire.to_json(saved)
+    written: dict[str, Any] = wire.to_json(Save(FORMAT, setup.game, _saved(setup), actions, table.added))
     return written
 
 
+def saved_setup(setup: Setup) -> dict[str, Any]:
+    """A setup as JSON, as a save has it."""
+    written: dict[str, Any] = wire.to_json(_saved(setup))
+    return written
+
+
+def _saved(setup: Setup) -> SavedSetup:
+    return SavedSetup(setup.seats, setup.first, setup.start)
+
+
 def load(saved: Any, seed: str) -> Table:
-    """The table a save stands for, every action checked again."""
+    """The table a save stands for, every action checked again; one of format 1 opens as far as today's rules go."""
     _check_format(saved)
     kept = wire.from_json(Save, saved)
     if len(kept.actions) > MOST_PLIES:
         raise BadText("save-too-long", actions=len(kept.actions), most=MOST_PLIES)
     setup = Setup(kept.game, kept.setup.seats, kept.setup.first, kept.setup.start)
+    actions, added, stop = upgraded(setup, kept.actions) if kept.format == 1 else Upgrade(kept.actions, kept.added)
     game = game_named(kept.game)
     state = game.start(setup)
     log, states = [], [state]
-    for ply, text in enumerate(kept.actions):
-        try:
-            action = game.read_action(text)
-            state, events = game.apply(state, action)
-        except Refused as cause:
-            raise BadText("save-action-refused", ply=ply, text=text[:20], why=cause.reason.key) from None
+    for ply, text in enumerate(actions):
+        action, state, events = replayed(game, state, text, ply)
         log.append(Entry(action, events))
         states.append(state)
-    return _settle(Table(setup, seed, tuple(log), tuple(states)))
+    return _settle(Table(setup, seed, tuple(log), tuple(states), added=added, stop=stop))
 
 
 def _check_format(saved: Any) -> None:

@@ -97,6 +97,8 @@ class Board:
 
     def _can_be_pushed(self, place: tuple[int, int], mover: str, power: str) -> bool:
         piece = self.at[place]
+        if power == "charge":  # whatever stands there, but onto a closed crossing no elephant other than its leader
+            return piece == "cow" or self.closed.get(place[0] + 1, [piece])[:1] == [piece]
         if power == "everything":
             return True
         if power == "nothing" or piece == "cow" or self.owner(piece) == self.owner(mover):
@@ -130,7 +132,7 @@ def walks(board: Board, elephant: str, points: int, way: str, side: int = 0) -> 
     if not points or board.is_over() or elephant in board.home:
         return [board]
     found = []
-    ahead = board.step(elephant, 1, 0, "everything" if way == "charge" else "ahead")
+    ahead = board.step(elephant, 1, 0, "charge" if way == "charge" else "ahead")
     choices: list[tuple[Board | None, int]] = [(ahead, 0)]
     if way == "mango":
         choices += [(board.step(elephant, 1, lane, "nothing"), 0) for lane in (-1, 1)]
@@ -167,9 +169,13 @@ def frights(board: Board, elephant: str, points: int, side: int = 0) -> list[Boa
 
 
 def flight(board: Board, elephant: str, points: int) -> list[Board]:
-    """The board after a flight, if it can land."""
+    """The board after a flight, if it can land and no other elephant keeps a crossing below it shut."""
     row, lane = board.where(elephant)
     place = (row + points, lane)
+    for water, queue in board.closed.items():
+        below = water in range(row + 1, row + points + 1)
+        if below and queue and (queue[0] != elephant or elephant in board.halted):
+            return []
     if not board.over_the_line(place) and (not board.exists(place) or place in board.at):
         return []
     after = copy.deepcopy(board)

@@ -9,7 +9,7 @@ from stampede import elephant, tournament, words
 from stampede.elephant.bots import STRENGTHS, why
 from stampede.elephant.course import CIRCUITS
 from stampede.elephant.foresight import best_herding, foreseen, settled
-from stampede.elephant.types import HerdCow, Move, Pass, PickCow, PlayTiger, State
+from stampede.elephant.types import HerdCow, Move, Pass, PickCow, PlayTiger, State, TakeStart
 from stampede.elephant.value import hand_worth, turns_to_go, ways, worth
 from stampede.game import Setup, decision
 from stampede.tournament import Match
@@ -104,6 +104,47 @@ def test_why_nobody_was_answered_is_the_same_with_a_tiger_and_without() -> None:
     reasons = [why(elephant.view(state, 1), Pass()) for state in asked]
     assert reasons[0] == reasons[1]
     assert not reasons[0].params
+
+
+# ---- where to start
+
+
+def taken(bot: str, seats: int, circuit: str, actions: str = "") -> str:
+    """The starting place that a bot takes after these actions of the others."""
+    return choice(bot, after(Setup("elephant", seats, 0, circuit), actions)).removeprefix("a:")
+
+
+@pytest.mark.parametrize("bot", GOOD)
+@pytest.mark.parametrize("circuit", COURSES)
+def test_nobody_starts_behind_an_elephant_while_a_space_of_the_front_row_is_free(bot: str, circuit: str) -> None:
+    assert taken(bot, 3, circuit) in ("2a", "2b", "2c")
+    assert taken(bot, 3, circuit, "a:2b") in ("2a", "2c")
+    assert taken(bot, 3, circuit, "a:2b a:2a") == "2c"
+
+
+@pytest.mark.parametrize("bot", GOOD)
+@pytest.mark.parametrize("circuit", COURSES)
+def test_with_two_players_nobody_starts_behind_ones_own_elephant(bot: str, circuit: str) -> None:
+    assert taken(bot, 2, circuit, "a:2b a:1c") in ("2a", "2c")
+    assert taken(bot, 2, circuit, "a:2b a:2a a:2c") in ("1a", "1b", "1c")
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_a_start_behind_a_rival_is_worse_than_one_behind_nobody(bot: str) -> None:
+    assert taken(bot, 5, "first", "a:2b a:2a a:1c") == "2c"
+    assert taken(bot, 4, "first", "a:2a a:1c a:2b") == "2c"
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_the_way_past_cows_decides_between_free_spaces_of_the_front_row(bot: str) -> None:
+    assert ways("DkfEJCGMH", after(Setup("elephant", 3, 0)).cows)[3:6].count(45) < 3
+    assert taken(bot, 3, "first") == "2b"
+
+
+def test_the_first_card_is_foreseen_to_push_the_elephant_ahead_of_a_starting_space() -> None:
+    state = elephant.view(after(Setup("elephant", 3, 0), "a:2b"), 1)
+    assert foreseen(state, TakeStart(at("1b"))).elephants == (-1, at("1b"), at("7b"))
+    assert foreseen(state, TakeStart(at("2a"))).elephants == (-1, at("2a"), at("2b"))
 
 
 # ---- what good play is
@@ -241,3 +282,16 @@ def test_strength_shows_in_a_few_races_already(stronger: str, weaker: str, races
     result = tournament.play(Match("elephant", stronger, weaker, 2, races, COURSES), elephant.BOTS, workers=1)
     assert result.share > 0.5, tournament.told(result)
     assert result.turns / races < 150, "a race, not a jam"
+
+
+def test_wins_are_counted_by_place_in_the_turn_order() -> None:
+    match = Match("elephant", "mahout", "mahout", 3, 4, COURSES, rotates=False)
+    result = tournament.play(match, elephant.BOTS, workers=1)
+    orders = [0.0] * 3
+    for seed in range(4):
+        scores = elephant.scores(tournament.race(match, elephant.BOTS, 0, seed)[0])
+        orders[(scores.index(max(scores)) - seed) % 3] += 1
+    assert result.orders == tuple(orders)
+    assert result.match.races == sum(result.orders) == 4
+    assert tournament.unevenness(result) == max(abs(wins / 4 - 1 / 3) for wins in orders)
+    assert " / ".join(f"{wins / 4:.1%}" for wins in orders) in tournament.told(result)

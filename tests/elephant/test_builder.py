@@ -31,9 +31,18 @@ def test_C4_about_fifty_rows_for_few_and_forty_for_many() -> None:
 
 
 def test_C5_few_trees_and_stalls_much_mud_and_narrow_rows_are_named() -> None:
-    assert told("GBe")[1:] == ["course-few-bananas", "course-few-mangos", "course-few-stalls", "course-muddy"]
+    few = ["course-few-bananas", "course-few-mangos", "course-few-stalls"]
+    assert told("GBe")[1:] == [*few, "course-muddy", "course-mud-early"]
     assert "course-narrow" in told("dHkAE")
     assert "course-narrow" not in told("HkAE")
+
+
+def test_C5_mud_in_the_first_third_and_crossings_in_the_first_half_are_named() -> None:
+    assert ok("course", tiles="DkGfEJCMH", seats=4)["advice"] == [{"key": "course-mud-early", "params": {"tile": "G"}}]
+    assert told("DkfGEJCMH") == [], "the middle of the course begins here"
+    early = [{"key": "course-crossing-early", "params": {"tile": "M"}}]
+    assert ok("course", tiles="DkfMEJCGH", seats=4)["advice"] == early
+    assert told("DkfEMJCGH") == []
 
 
 def test_C3_a_course_that_would_lie_on_itself_is_drawn_but_cannot_be_raced() -> None:
@@ -88,5 +97,5 @@ def test_what_a_face_shows_is_told_in_figures_too() -> None:
     none = {"bananas": 0, "mangos": 0, "stalls": 0, "mud": 0, "narrow": 0, "crossing": "none"}
     assert about["D"] == none | {"bend": "straight", "bananas": 1, "stalls": 1}
     assert about["G"] == none | {"bend": "half-right", "mud": 4}
-    assert about["j"] == none | {"bend": "left", "narrow": 1, "crossing": "bridge"}
+    assert about["j"] == none | {"bend": "left", "crossing": "bridge"}
     assert [about[tile]["bend"] for tile in "JjMmFf"] == ["right", "left", "left", "right", "half-right", "half-left"]

@@ -20,7 +20,9 @@ from stampede.elephant.course import (
     read_place,
     write_place,
 )
+from stampede.elephant.herd import strides
 from stampede.elephant.layout import bend, lies_on_itself, nearest, poses
+from stampede.elephant.types import Walk
 from stampede.game import BadText, Setup
 
 LAYOUTS = [circuit(name, seats) for name in CIRCUITS for seats in (4, 6)]
@@ -125,6 +127,26 @@ def test_C5_every_circuit_has_trees_and_stalls_enough_and_few_narrow_tiles(tiles
     assert found["stall"] >= 2
     assert sum(map(is_single, tiles)) <= 2
     assert sum(tile in MUD for tile in tiles) <= 1
+
+
+@pytest.mark.parametrize("tile", sorted(faces()))
+def test_C5_wherever_a_leader_can_halt_a_plain_step_forward_exists(tile: str) -> None:
+    """Each elephant of the row before a crossing leads in turn, with others beside it in every other lane."""
+    tiles = "".join(["A" if tile in "Bb" else "B", tile, "C" if tile not in "Cc" else "D"])
+    for row in course(tiles).crossings:
+        lanes = [place for place in range((row - 1) * LANES, row * LANES) if course(tiles).marks[place] != MISSING]
+        stand = ",".join(f"{write_place(place)}{letter}" for place, letter in zip(lanes, "RBG", strict=False))
+        rest = "".join(f",1{lane}{letter}" for lane, letter in zip("abc", "RBG"[len(lanes) :], strict=False))
+        for leader, place in zip("RBG", lanes, strict=False):
+            position = f"{tiles} {stand}{rest} - -/-/- - {tile}{leader}"
+            ways = strides(after(Setup("elephant", 3, 0, position)), Walk(leader, "plain", 1))
+            assert [way.place for way in ways] == [place + LANES], position
+
+
+def test_C5_a_full_row_before_the_bridge_does_not_jam() -> None:
+    """A leader in an outer lane, followers beside it: once nobody could walk here."""
+    setup = Setup("elephant", 3, 0, "DCmifBhlj 44aR,44bB,44cG - 6/-/- - jR")
+    assert write_place(after(setup, "6:R").elephants[0]) == "48a"
 
 
 def test_C5_the_row_before_a_crossing_is_on_the_same_tile_and_plain() -> None:

@@ -38,6 +38,12 @@ def test_W2_with_two_players_both_elephants_must_be_over_the_line() -> None:
     assert only(RaceWon, setup, "6:R 2:G") == [RaceWon(0, "G")]
 
 
+def test_W2_an_elephant_that_is_home_names_the_one_that_is_still_needed() -> None:
+    setup = race("30aR,1aB,31bG,1bY", "62/-")
+    assert only(ElephantHome, setup, "6:R") == [ElephantHome(0, "R", "walk", "G")]
+    assert only(ElephantHome, setup, "6:R 2:G")[-1] == ElephantHome(0, "G", "walk", "")
+
+
 def test_W2_a_finished_elephant_leaves_the_course() -> None:
     setup = race("33aR,1aB,22aG,1bY", "6m/-")
     assert refusal(setup, "6:R").key == "elephant-is-home"

@@ -1,4 +1,4 @@
-"""Chapter 7 of the rules: trees, stalls, mud, river and bridge."""
+"""Chapter 7 of the rules: trees, stalls and mud. Rivers and bridges are in `test_crossings`."""
 
 import pytest
 
@@ -7,16 +7,14 @@ from stampede import elephant
 from stampede.elephant.events import (
     CardApplied,
     CardTurnedUp,
-    CrossingOpened,
-    ElephantHalted,
     ElephantMoved,
-    LeaderChanged,
+    MouseStayed,
     MudLeft,
     SnakesChased,
     SpaceReached,
     TreeLeft,
 )
-from stampede.elephant.types import Crossing, Move, PlayCharmer, TurnUp
+from stampede.elephant.types import Move, PlayCharmer, PlayMouse, TurnUp
 
 # ---- banana trees: 25a, 31b
 
@@ -139,6 +137,40 @@ def test_P3_a_card_that_can_do_nothing_is_only_discarded(card: str) -> None:
     assert not shown.applies
 
 
+def test_R1_a_mouse_turned_up_may_be_left_in_its_hole() -> None:
+    """Only red is in reach of a hole: the mouse would scare the elephant at the stall."""
+    setup = race("26cR,12aB,11aG", "62/66/-")
+    assert legal(after(setup, "2:R u:m")) == ["m:R", "e"]
+    state = after(setup, "2:R u:m e")
+    assert (state.phase, hand(state), state.discards) == ("turn", "6", ("2", "m"))
+    assert places(setup, "2:R u:m e") == "28c 12a 11a"
+    assert events(setup, "2:R u:m e") == (MouseStayed(0),)
+
+
+def test_R1_a_mouse_turned_up_still_scares_if_the_player_wants() -> None:
+    setup = race("26cR,12aB,11aG", "62/66/-")
+    assert only(CardApplied, setup, "2:R u:m m:R") == [CardApplied(0, "m", PlayMouse("R"))]
+    assert places(setup, "2:R u:m m:R") == "25c 12a 11a"
+
+
+def test_R1_a_mouse_turned_up_that_reaches_no_elephant_is_only_discarded() -> None:
+    """The stall on 14c is seven steps from the holes on 8b and 21c."""
+    setup = race("12cR,1aB,1bG", "62/66/-", tiles="AEFKCDGHI")
+    (shown,) = only(CardTurnedUp, setup, "2:R u:m")
+    assert not shown.applies
+    assert after(setup, "2:R u:m").phase == "turn"
+
+
+@pytest.mark.parametrize("card", "cs")
+def test_R1_no_other_card_that_is_turned_up_may_be_declined(card: str) -> None:
+    assert refusal(race("26cR,1aB,1bG", "62/66/-"), f"2:R u:{card} e").key == "not-now"
+
+
+def test_R1_a_mouse_from_the_hand_needs_an_elephant() -> None:
+    state = after(race("26cR,12aB,11aG", "6m/66/-"))
+    assert [action for action in legal(state) if action.startswith("m")] == ["m:R"]
+
+
 def test_P3_the_top_card_is_any_card_of_the_pile_by_its_number() -> None:
     state = after(race("26cR,1aB,1bG", "62/-/66"), "2:R n")
     chances = dict(elephant.chances(state))
@@ -191,70 +223,3 @@ def test_P4_whoever_is_pushed_out_of_mud_is_free() -> None:
     setup = race("13aR,1aB,14aG,1bY", "c2/-")
     state = after(setup, "c!:R")
     assert state.so_far.stuck == ""
-
-
-# ---- the river on row 20, so elephants halt on row 19
-
-
-def test_P5_the_first_to_walk_there_halts_before_the_crossing_and_leads() -> None:
-    setup = race("17aR,1aB,1bG", "65/-/-")
-    assert places(setup, "6:R") == "19a 1a 1b"
-    assert only(ElephantHalted, setup, "6:R") == [ElephantHalted("R", at("19a"), leads=True)]
-    assert after(setup, "6:R").crossings == (Crossing(waiting="R"),)
-
-
-def test_P5_a_pushed_elephant_halts_too_and_then_blocks() -> None:
-    setup = race("16bR,18bB,1bG", "65/-/-")
-    assert places(setup, "5:R g:18a") == "19a 19b 1b"
-    assert after(setup, "5:R g:18a").crossings == (Crossing(waiting="BR"),)
-
-
-def test_P5_a_halted_leader_cannot_be_pushed_sideways_either() -> None:
-    assert refusal(race("19cR,19bB,1cG", "66/-/-", crossings="MBR"), "6:R").key == "no-step-possible"
-    assert places(race("19cR,19bB,1cG", "66/-/-", crossings="MRB", cows="20c"), "6:R") == "24b 19a 1c"
-
-
-def test_P5_nobody_else_crosses_before_the_leader() -> None:
-    assert refusal(race("19aR,19bB,1bG", "66/66/-", crossings="MBR"), "6:R").key == "no-step-possible"
-    free = race("19aR,19cB,1bG", "66/66/-", crossings="MBR")
-    assert places(free, "6:R") == "19b 19c 1b", "aside is all it can do, and its move is over"
-
-
-def test_P5_the_leader_does_not_cross_in_the_turn_it_came() -> None:
-    setup = race("17aR,1aB,1bG", "622/-/-")
-    assert places(setup, "2:R 2:R") == "19b 1a 1b"
-
-
-def test_P5_from_its_next_turn_on_the_leader_crosses_and_the_crossing_is_open_to_all() -> None:
-    setup = race("19aR,19bB,1bG", "5c/66/-", crossings="MRB")
-    assert only(CrossingOpened, setup, "c:R") == [CrossingOpened("R", 19)]
-    assert after(setup, "c:R").crossings == (Crossing(is_open=True),)
-    assert places(setup, "c:R e 6:B") == "23a 25b 1b"
-
-
-def test_P5_a_leader_blocked_ahead_goes_aside_and_then_across() -> None:
-    setup = race("19aR,1aB,1bG", "62/-/-", cows="20a", crossings="MR")
-    assert places(setup, "2:R") == "20b 1a 1b"
-
-
-def test_P5_a_charge_pushes_anybody_across() -> None:
-    setup = race("18bR,19bB,19aG", "6c/-/-", crossings="MGB")
-    assert places(setup, "c!:R") == "22b 23b 19a"
-    assert only(CrossingOpened, setup, "c!:R") == [CrossingOpened("B", 19)]
-
-
-def test_P5_a_plain_move_pushes_nobody_across() -> None:
-    setup = race("18aR,19aB,1bG", "62/-/-", cows="18b", crossings="MB")
-    assert refusal(setup, "2:R").key == "no-step-possible"
-
-
-def test_P5_if_the_leader_is_moved_away_the_one_waiting_longest_takes_its_place() -> None:
-    setup = race("19aR,19cB,19bG", "6m/-/-", crossings="MBGR")
-    assert only(LeaderChanged, setup, "m:B") == [LeaderChanged("G", at("19b"))]
-    assert after(setup, "m:B").crossings == (Crossing(waiting="GR"),)
-
-
-def test_P5_a_bridge_is_a_crossing_like_a_river() -> None:
-    setup = race("3bR,1aB,1cG", "66/-/-", tiles="jABC")
-    assert places(setup, "6:R") == "4b 1a 1c"
-    assert places(race("4bR,1aB,1cG", "66/-/-", tiles="jABC"), "6:R") == "10b 1a 1c"

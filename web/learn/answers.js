@@ -29,6 +29,12 @@ export function answerWords(scene, answer) {
   return sentence(words ? words(answer, scene) : answer.choice);
 }
 
+/** What is said about a wrong answer. @param {Scene} scene @param {Answer} answer */
+export function mistakeWords(scene, answer) {
+  if (answer.mistake) return t(`scene-${scene.name}-wrong-${answer.mistake}`);
+  return t(scene.asks === 'piece' ? 'learn-not-piece' : 'learn-not-place', { choice: answerWords(scene, answer) });
+}
+
 /** @param {Answer} answer @param {Scene} scene */
 function piece({ choice }, { game }) {
   return game === 'elephant' ? elephantName(choice) : camelName(choice);

@@ -2,12 +2,13 @@
 import './words.js';
 import { watchForUpdate } from '../engine/offline.js';
 import { fillWords, t, useLanguage } from '../i18n/index.js';
-import { applyTheme } from '../store/settings.js';
+import { applyTheme, rememberedGame } from '../store/settings.js';
 import { byId, el, fill } from '../ui/dom.js';
 import { offerKeys } from '../ui/roving.js';
+import { ruleAddress } from '../ui/rulemap.js';
 import { showLesson } from './lesson.js';
 import { showOverview } from './overview.js';
-import { lessonOf } from './scenes.js';
+import { courseNamed, lessonOf } from './scenes.js';
 
 applyTheme();
 await useLanguage();
@@ -17,10 +18,13 @@ const root = byId('learn');
 offerKeys();
 
 async function follow() {
-  const lesson = lessonOf(location.hash.slice(1));
+  const name = location.hash.slice(1);
+  const lesson = lessonOf(name);
+  const game = courseNamed(name)?.name ?? rememberedGame();
+  byId('to-rules').setAttribute('href', `../${ruleAddress(game)}`);
   document.body.dataset.screen = lesson ? 'lesson' : 'overview';
   scrollTo(0, 0);
-  if (!lesson) return showOverview(root);
+  if (!lesson) return showOverview(root, game);
   try {
     await showLesson(root, lesson);
   } catch {

@@ -1,8 +1,9 @@
 // One lesson: its scenes one after the other. The reader makes every move; a wrong one shows what would come of it.
 import { t } from '../i18n/index.js';
 import { el, fill } from '../ui/dom.js';
-import { answerWords, boardWords } from './answers.js';
+import { answerWords, boardWords, mistakeWords } from './answers.js';
 import { handOf, oddsOf, ruleLinks } from './extras.js';
+import { finishOf } from './finish.js';
 import { bindLesson } from './keys.js';
 import { isSolved, openAt, solve } from './progress.js';
 import { COURSES, courseOf, scenesOf } from './scenes.js';
@@ -37,6 +38,7 @@ export async function showLesson(root, lesson) {
   const reply = el('div', { class: 'reply', 'aria-live': 'polite' });
   const answers = el('div', { class: 'answers', role: 'group', 'aria-labelledby': 'question' });
   const extras = el('div', { class: 'extras' });
+  const whole = el('div', { class: 'lesson' }, board, el('div', { class: 'talk' }, question, reply, answers, extras));
   fill(
     root,
     el(
@@ -46,11 +48,10 @@ export async function showLesson(root, lesson) {
       title,
       dots,
     ),
-    el('div', { class: 'lesson' }, board, el('div', { class: 'talk' }, question, reply, answers, extras)),
+    whole,
   );
-  const show = createShow(board, (choice) => {
-    const answer = scene().answers.find((it) => it.choice === choice);
-    if (answer && !answers.classList.contains('is-over')) void give(answer);
+  const show = createShow(board, (answer) => {
+    if (!answers.classList.contains('is-over')) void give(answer);
   });
 
   const scene = () => /** @type {Scene} */ (scenes[at]);
@@ -105,8 +106,8 @@ export async function showLesson(root, lesson) {
     const { kind, answers: choices } = scene();
     if (kind === 'puzzle') offer(...choices.map(choice));
     else if (kind === 'replay') offer(button('learn-step', step, 'main'));
-    else if (kind === 'scenario') offer(playOn());
-    else offer(button('learn-next', next, 'main'));
+    else if (kind === 'scenario') offer(playOn(), button('learn-finish', next));
+    else offer(button(at + 1 < scenes.length ? 'learn-next' : 'learn-finish', next, 'main'));
     if (kind === 'figure' || kind === 'scenario') solve(scene().name);
   }
 
@@ -155,10 +156,9 @@ export async function showLesson(root, lesson) {
   /** @param {Scene} mine @param {Answer} answer */
   function fail(mine, answer) {
     failures++;
-    const number = mine.answers.filter(({ right }) => !right).indexOf(answer) + 1;
     fill(
       reply,
-      el('p', { class: 'is-wrong' }, t(`scene-${mine.name}-wrong-${number}`)),
+      el('p', { class: 'is-wrong' }, mistakeWords(mine, answer)),
       oddsOf(mine),
       failures >= TRIES && el('p', { class: 'hint' }, t('learn-hint', { hint: t(`scene-${mine.name}-hint`) })),
     );
@@ -193,10 +193,9 @@ export async function showLesson(root, lesson) {
     finish();
   }
 
-  /** On to the next scene, or to what comes after the lesson. */
+  /** On to the next scene, or to the end of the lesson. */
   function finish() {
-    if (at + 1 < scenes.length) offer(button('learn-next', next, 'main'));
-    else offer(...afterwards());
+    offer(button(at + 1 < scenes.length ? 'learn-next' : 'learn-finish', next, 'main'));
     focusFirst();
   }
 
@@ -208,24 +207,13 @@ export async function showLesson(root, lesson) {
   }
 
   function done() {
-    fill(question, t('learn-finished'));
-    fill(reply);
-    offer(...afterwards());
-    focusFirst();
-  }
-
-  function afterwards() {
-    const lessons = courseOf(lesson.name)?.lessons ?? [];
-    const following = lessons[lessons.indexOf(lesson) + 1];
-    return following
-      ? [
-          el(
-            'a',
-            { class: 'button main', href: `#${following.name}` },
-            t('learn-next-lesson', { title: t(`lesson-${following.name}`) }),
-          ),
-        ]
-      : [el('p', {}, t('learn-course-done')), el('a', { class: 'button main', href: '../' }, t('learn-play'))];
+    const course = courseOf(lesson.name);
+    if (!course) return;
+    forgetKeys();
+    fill(dots, scenes.map(dot));
+    whole.replaceChildren(finishOf(lesson, course, scenes));
+    scrollTo(0, 0);
+    /** @type {HTMLElement | null} */ (whole.querySelector('.main'))?.focus({ preventScroll: true });
   }
 
   forgetKeys();

@@ -30,6 +30,9 @@ export function solve(scene) {
 }
 
 /** @param {{ scenes: string[] }} lesson */
+export const countSolved = ({ scenes }) => scenes.filter(isSolved).length;
+
+/** @param {{ scenes: string[] }} lesson */
 export const isDone = ({ scenes }) => scenes.every(isSolved);
 
 /** Where to go on: the first scene that is not solved, or the first of all. @param {{ scenes: string[] }} lesson */

@@ -1,10 +1,12 @@
 // Scenes as the build wrote them: fetched by lesson, whole drawings put together from the parts that they share.
+import { expanded } from '../ui/shared-parts.js';
 
 /**
  * @typedef {import('../engine/messages.js').Drawing} Drawing
  * @typedef {{ drawing: Drawing, stands: string[][], tiles?: string[][], cows?: string[][], hand?: string, snakes?: number[] }} State
  * @typedef {State & { action: string, frames: Drawing[][] }} Step
- * @typedef {{ choice: string, right: boolean, offer: Record<string, any> | null, steps: Step[] }} Answer
+ * @typedef {{ choice: string, right: boolean, mistake: number, offer: Record<string, any> | null, steps: Step[] }} Answer
+ *   `mistake`: the number of its sentence, 0 if there is none
  * @typedef {{ racer: string, first: number, second: number }} Odds
  * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'scenario', game: string, seats: number, start: string | null, rules: string[],
  *   position: string, asks: string, beside: string | null, state: State, steps: Step[], answers: Answer[],
@@ -33,6 +35,9 @@ function json(file) {
 /** The course a lesson or a scene belongs to. @param {string} name */
 export const courseOf = (name) => COURSES.find((course) => name.startsWith(`${course.name}-`)) ?? null;
 
+/** The course of that name, or the one that a lesson of that name is in. @param {string} name */
+export const courseNamed = (name) => COURSES.find((course) => course.name === name) ?? courseOf(name);
+
 /** The lesson of that name. @param {string} name */
 export const lessonOf = (name) => courseOf(name)?.lessons.find((lesson) => lesson.name === name) ?? null;
 
@@ -42,6 +47,14 @@ export async function scenesOf(name) {
   if (!course || !lesson) throw new Error(`no lesson ${name}`);
   const [parts, scenes] = await Promise.all([json(course.parts), json(lesson.file)]);
   return scenes.map((/** @type {any} */ scene) => whole(scene, parts));
+}
+
+/** The first board of each lesson of a course, by the lesson's name. @param {string} name @returns {Promise<Record<string, Drawing>>} */
+export async function picturesOf(name) {
+  const course = courseNamed(name);
+  if (!course) throw new Error(`no course ${name}`);
+  const [parts, pictures] = await Promise.all([json(course.parts), json(course.pictures)]);
+  return Object.fromEntries(Object.entries(pictures).map(([lesson, drawing]) => [lesson, expanded(drawing, parts)]));
 }
 
 /** One scene by its name, whatever lesson it is in. @param {string} name @returns {Promise<Scene | null>} */
@@ -66,12 +79,4 @@ function whole(scene, parts) {
     steps: scene.steps.map(step),
     answers: scene.answers.map((/** @type {any} */ answer) => ({ ...answer, steps: answer.steps.map(step) })),
   };
-}
-
-/** @param {any} tree @param {any[]} parts @returns {any} */
-function expanded(tree, parts) {
-  if (typeof tree === 'number') return expanded(parts[tree], parts);
-  if (!Array.isArray(tree)) return tree;
-  const [tag, attributes, ...children] = tree;
-  return [tag, attributes, ...children.map((child) => expanded(child, parts))];
 }

@@ -1,50 +1,57 @@
 // A board that shows a scene: its first state, and lines played step by step. It needs no engine.
-import { settings } from '../store/settings.js';
 import { build, patch } from '../ui/board.js';
+import { motionFactor } from '../ui/tempo.js';
 
 /**
  * @typedef {import('./scenes.js').Scene} Scene
+ * @typedef {import('./scenes.js').Answer} Answer
  * @typedef {import('./scenes.js').State} State
  * @typedef {import('./scenes.js').Step} Step
  * @typedef {import('../engine/messages.js').Drawing} Drawing
  */
 
-const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const GLIDE = 190;
 const PAUSE = 260;
 
-/** What on the board stands for an answer, by its id. @param {Scene} scene @param {string} choice */
-export function thingFor({ asks, game }, choice) {
+/** How the ids of the things begin that a puzzle asks for. @param {Scene} scene */
+function prefixOf({ asks, game }) {
   const isCamel = game !== 'elephant';
-  if (asks === 'piece') return `${isCamel ? 'camel' : 'elephant'}-${choice}`;
-  if (asks === 'place') return `${isCamel ? 'space' : 'place'}-${choice}`;
+  if (asks === 'piece') return isCamel ? 'camel-' : 'elephant-';
+  if (asks === 'place') return isCamel ? 'space-' : 'place-';
   return null;
 }
 
+/** The piece or place of a puzzle that was tapped; a piece also means the place it stands on. @param {Scene} scene @param {Element} target */
+function thingTapped(scene, target) {
+  const prefix = prefixOf(scene);
+  if (!prefix) return null;
+  const standsOn = scene.asks === 'place' ? target.closest('[data-space]')?.getAttribute('data-space') : null;
+  return standsOn || target.closest(`[id^="${prefix}"]`)?.id.slice(prefix.length) || null;
+}
+
+/** A piece or place that is on the board and not among the answers. @param {string} choice @returns {Answer} */
+const elsewhere = (choice) => ({ choice, right: false, mistake: 0, offer: null, steps: [] });
+
 /**
  * @param {HTMLElement} host
- * @param {(choice: string) => void} onTap somebody tapped what stands for an answer
+ * @param {(answer: Answer) => void} onTap somebody tapped an answer, or any other piece or place that was asked for
  */
 export function createShow(host, onTap) {
   /** @type {Scene | null} */
   let scene = null;
   let playing = 0;
   host.addEventListener('click', (event) => {
-    const choice = event.target instanceof Element ? tapped(event.target) : null;
-    if (choice !== null) onTap(choice);
+    const answer = event.target instanceof Element ? tapped(event.target) : null;
+    if (answer) onTap(answer);
   });
 
   /** @param {Element} target */
   function tapped(target) {
     if (scene?.kind !== 'puzzle') return null;
-    const choices = scene.answers.map(({ choice }) => choice);
-    const action = target.closest('[data-actions]')?.getAttribute('data-actions')?.split(' ') ?? [];
-    const shown = scene;
-    return (
-      choices.find((choice) => action.includes(choice)) ??
-      choices.find((choice) => target.closest(`#${CSS.escape(thingFor(shown, choice) ?? 'nothing')}`)) ??
-      null
-    );
+    const actions = target.closest('[data-actions]')?.getAttribute('data-actions')?.split(' ') ?? [];
+    const thing = thingTapped(scene, target);
+    const known = scene.answers.find(({ choice }) => actions.includes(choice) || choice === thing);
+    return known ?? (thing === null ? null : elsewhere(thing));
   }
 
   const root = () => host.querySelector('svg');
@@ -58,8 +65,6 @@ export function createShow(host, onTap) {
     shape(host, drawing);
   }
 
-  const factor = () => (document.hidden ? 0 : FACTOR[settings.speed]);
-
   /** One layer in place of the old one; everything that moved glides there. @param {Drawing} layer */
   async function glide(layer) {
     const known = root()?.querySelector(`#${CSS.escape(layer[1].id ?? '')}`);
@@ -69,7 +74,7 @@ export function createShow(host, onTap) {
     const moved = Array.from(known.children).filter(
       (piece) => before.has(piece.id) && before.get(piece.id) !== piece.getAttribute('transform'),
     );
-    const ms = GLIDE * factor();
+    const ms = GLIDE * motionFactor();
     if (!ms) return;
     await Promise.all(
       moved.map((piece) => {
@@ -105,7 +110,7 @@ export function createShow(host, onTap) {
             if (mine !== playing) return false;
           }
         draw(drawing);
-        await pause(PAUSE * factor());
+        await pause(PAUSE * motionFactor());
         if (mine !== playing) return false;
       }
       return true;

@@ -15,6 +15,7 @@ ROWS, ROWS_OF_MANY = 50, 40  # C4: about so many, for up to four players and for
 ABOUT = 7  # rows more or less
 FEWEST = {"b": 3, "m": 2, "s": 2}  # C5: banana trees, mango trees, stalls
 MOST_NARROW, MOST_MUD = 2, 1  # C5: tiles
+MUD, CROSSINGS = "234", "~="
 
 
 def obstacle(tiles: str) -> Reason | None:
@@ -26,7 +27,7 @@ def obstacle(tiles: str) -> Reason | None:
 
 def advice(tiles: str, seats: int) -> tuple[Reason, ...]:
     """What could be better for so many players, the length first."""
-    return (*_of_length(tiles, seats), *_of_marks(tiles), *_of_tiles(tiles))
+    return (*_of_length(tiles, seats), *_of_marks(tiles), *_of_tiles(tiles), *_of_order(tiles))
 
 
 def _of_length(tiles: str, seats: int) -> Iterator[Reason]:
@@ -49,8 +50,22 @@ def _of_marks(tiles: str) -> Iterator[Reason]:
 
 def _of_tiles(tiles: str) -> Iterator[Reason]:
     narrow = [tile for tile in tiles if any(row.count(MISSING) == LANES - 1 for row in faces()[tile])]
-    muddy = [tile for tile in tiles if set("234") & set("".join(faces()[tile]))]
+    muddy = [tile for tile in tiles if _has(tile, MUD)]
     if len(narrow) > MOST_NARROW:
         yield Reason("course-narrow", {"count": len(narrow), "most": MOST_NARROW})
     if len(muddy) > MOST_MUD:
         yield Reason("course-muddy", {"count": len(muddy), "most": MOST_MUD})
+
+
+def _of_order(tiles: str) -> Iterator[Reason]:
+    """Mud belongs in the middle or the second half, crossings near the end: as on every circuit."""
+    first_third = tiles[: len(tiles) // 3]
+    first_half = tiles[: len(tiles) // 2]
+    if muddy := [tile for tile in first_third if _has(tile, MUD)]:
+        yield Reason("course-mud-early", {"tile": muddy[0]})
+    if crossed := [tile for tile in first_half if _has(tile, CROSSINGS)]:
+        yield Reason("course-crossing-early", {"tile": crossed[0]})
+
+
+def _has(tile: str, marks: str) -> bool:
+    return bool(set(marks) & set("".join(faces()[tile])))

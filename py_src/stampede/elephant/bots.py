@@ -70,14 +70,14 @@ def by_judgement(noise: float, view: State, seat: Seat, rng: Rng) -> Iterator[Th
     if view.phase in ("cows", "herd") and not noise:
         yield herding(view)
         return
-    actions = legal(view)
-    best, most = actions[0], -1.0
+    actions = legal(view)[::-1] if view.phase == "start" else legal(view)  # of equal starts, the one in the front row
+    best, most = Thought(actions[0], Reason("why-enough")), -1.0
     for number, action in enumerate(actions, 1):
         judged = worth(foreseen(view, action, herds=not noise), seat)
         judged = min(judged + rng.gauss(0.0, noise), ALMOST) if noise and judged < 1 else judged
         if judged > most:
-            best, most = action, judged
-        yield Thought(best, why(view, best), number / len(actions))
+            best, most = Thought(action, why(view, action)), judged
+        yield best._replace(share=number / len(actions))
 
 
 def herding(view: State) -> Thought:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from stampede.elephant.faces import FACES, START
+from stampede.elephant.faces import EARLIER, FACES, START
 from stampede.game import BadText
 
 Place: TypeAlias = int
@@ -63,7 +63,7 @@ class Course(NamedTuple):
 @cache
 def course(tiles: str) -> Course:
     """C1, C2: the grid of a string of tiles."""
-    rows = [*START.split(), *(row for tile in tiles for row in faces()[tile])]
+    rows = [*START.split(), *(row for tile in tiles for row in (EARLIER.get(tile) or faces()[tile]))]
     marks = "".join(rows)
     near = {heading: tuple(_step(marks, place, heading) for place in range(len(marks))) for heading in HEADINGS}
     mud = {place: int(mark) for place, mark in enumerate(marks) if mark in "234"}

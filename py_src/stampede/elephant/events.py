@@ -157,11 +157,12 @@ class CowLeft:
 
 @dataclass(frozen=True, slots=True)
 class ElephantHome:
-    """Over the finish line."""
+    """Over the finish line. With two players: the seat's other elephant if it is still needed, "" if both are home."""
 
     seat: Seat
     elephant: Elephant
     by: Literal["walk", "push", "carpet"]
+    needs: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,13 @@ class TreeLeft:
 
     elephant: Elephant
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class MouseStayed:
+    """R1: the player left a mouse that a stall turned up in its hole."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +294,7 @@ Event: TypeAlias = (
     | CardTurnedUp
     | CardApplied
     | MouseRan
+    | MouseStayed
     | CardStolen
     | CowPicked
     | CowHerded

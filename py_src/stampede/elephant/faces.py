@@ -16,6 +16,8 @@ from __future__ import annotations
 START = "... ..."
 FINISH = ""
 
+EARLIER = {"1": (".c.", "...", "#=#", "...", "o.c")}  # face `j` of version 1 of the rules, only to read kept races
+
 FACES = """
 A   ..c .b. o.. ..m c..
 B   .c. .2. 3.2 .4o ..c
@@ -40,7 +42,7 @@ f   c.. b.# ..# s.o ..c
 g   o.. .b. c.# ..# ..c
 h   .o. #.b #.. ..c c..
 i   c.. ..m .o. #.c #..
-j   .c. ... #=# ... o.c
+j   .c. ... === ... o.c
 k   .oc m.. #.# ... c..
 l   .c. s.. ..o #.. #.c
 m   ..c .b# ..# o.. c.s

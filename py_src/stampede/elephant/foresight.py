@@ -18,6 +18,7 @@ from stampede.elephant.turns import begin_turn, settle, with_hand, with_player
 from stampede.elephant.types import (
     Action,
     Cow,
+    Crossing,
     Done,
     Move,
     PlayCharmer,
@@ -26,23 +27,40 @@ from stampede.elephant.types import (
     PlayPrayer,
     State,
     Step,
+    TakeStart,
     Walk,
 )
-from stampede.elephant.value import worth
+from stampede.elephant.value import worth, worth_by_cows
 from stampede.game import Seat
 
 STALL_STEPS = 3  # what a card from a stall brings on average
 WINDOW = 7  # rows ahead of an elephant in which a cow matters to it
 DETOUR = 4  # steps that a cow in one's own way is led aside at most
 ENOUGH_DISCARDS = 4  # among so many there is a good one
+FIRST_MOVE = 5  # rows that a first card brings on average
 GAIN = 0.002  # of the chance to win, before cows are moved for it
 
 
 def foreseen(state: State, action: Action, *, herds: bool = True) -> State:
     """The state after an action and all that follows from it, up to the next card, discard or turn."""
+    if isinstance(action, TakeStart):
+        return _started(apply(state, action)[0], state.seat, action.place)
     after = settled(_applied(state, action), herds=herds)
     is_idle = after.phase == "turn" and after.so_far.discarded  # who discards first plays no card any more
     return settled(apply(after, Done())[0]) if is_idle else after
+
+
+def _started(state: State, seat: Seat, place: Place) -> State:
+    """S1: those who have a place already move later, so the first card pushes a rival that stands ahead.
+
+    Closed crossings are too far away to matter.
+    """
+    ahead = place + LANES
+    mine = state.elephants[seat :: len(state.players)]
+    pushed = [
+        there + FIRST_MOVE * LANES if there == ahead and there not in mine else there for there in state.elephants
+    ]
+    return state._replace(elephants=tuple(pushed), crossings=(Crossing(is_open=True),) * len(state.crossings))
 
 
 def _applied(state: State, action: Action) -> State:
@@ -137,12 +155,13 @@ def _herded(state: State) -> State:
 
 def best_herding(state: State) -> tuple[Cow, Place] | None:
     """The cow to move and where to, for whom it is to choose; a cow that is picked already moves in any case."""
-    best, most = None, (0.0 if state.cow else worth(state, state.active) + GAIN)
+    judged = worth_by_cows(state, state.active)
+    best, most = None, (0.0 if state.cow else judged(state.cows) + GAIN)
     for cow, place in _herdings(state):
         number = COWS.index(cow)
-        judged = worth(state._replace(cows=(*state.cows[:number], place, *state.cows[number + 1 :])), state.active)
-        if judged > most:
-            best, most = (cow, place), judged
+        there = judged((*state.cows[:number], place, *state.cows[number + 1 :]))
+        if there > most:
+            best, most = (cow, place), there
     return best
 
 

@@ -70,6 +70,14 @@ def may_cross(state: State, elephant: Elephant, crossing: Crossing) -> bool:
     return crossing.waiting[:1] == elephant and elephant not in state.so_far.halted
 
 
+def barred_by(state: State, elephant: Elephant, place: Place) -> Elephant | None:
+    """P5: the halted leader of a closed crossing that this elephant may not fly over on its way to a place."""
+    row, rows = place_of(state, elephant) // LANES, course(state.course).crossings
+    flown = (here for at, here in zip(rows, state.crossings, strict=True) if row < at <= place // LANES)
+    held = (here for here in flown if state.rules > 1 and here.waiting and not may_cross(state, elephant, here))
+    return next((here.waiting[0] for here in held), None)
+
+
 def leaders(state: State) -> str:
     """The halted leaders."""
     return "".join(crossing.waiting[:1] for crossing in state.crossings)
@@ -91,17 +99,19 @@ def strides(state: State, walk: Walk) -> tuple[Stride, ...]:
 
 
 def _ahead(state: State, stands: Standing, place: Place, walk: Walk) -> tuple[Stride, ...]:
-    """M2, M3: forward in the lane, elephants in an unbroken line pushed; in a charge (E1) whatever is there."""
+    """M2, M3: forward in the lane, elephants in an unbroken line pushed; in a charge (E1) cows and leaders, too."""
     if not _is_way_open(state, place, walk.elephant):
         return ()
-    if walk.gait == "charge":
-        return _stride(state, stands, place, "ahead", _anything)
     mover = owner(state, walk.elephant)
 
     def may_push(piece: Piece, there: Place) -> bool:
         return piece in ELEPHANTS and owner(state, piece) != mover and closed_before(state, there) is None
 
-    return _stride(state, stands, place, "ahead", may_push)
+    def may_charge(piece: Piece, there: Place) -> bool:
+        crossing = closed_before(state, there)
+        return state.rules == 1 or crossing is None or piece not in ELEPHANTS or piece == crossing.waiting[:1]
+
+    return _stride(state, stands, place, "ahead", may_charge if walk.gait == "charge" else may_push)
 
 
 def _is_way_open(state: State, place: Place, elephant: Elephant) -> bool:

@@ -7,7 +7,7 @@ from stampede.elephant.chance import PHASES, chances
 from stampede.elephant.course import LANES, STARTS, Place, write_place
 from stampede.elephant.deck import Card
 from stampede.elephant.effects import mud_cost, prayable
-from stampede.elephant.herd import COWS, is_home, landing, owner, place_of, strides
+from stampede.elephant.herd import COWS, barred_by, is_home, landing, owner, place_of, strides
 from stampede.elephant.reach import can_move, cow_ways, mouse_run
 from stampede.elephant.turns import snake_supply
 from stampede.elephant.types import (
@@ -69,6 +69,8 @@ def _why_not_asked(state: State, action: Action) -> Reason | None:
             return _why_not_held(state, state.seat, "t")
         case "stall", _ if isinstance(action, PLAYS):
             return _why_not_applied(state, action)
+        case "stall", Done() if state.turned == "m" and state.rules > 1:
+            return None  # R1: the mouse may stay in its hole
         case "prayer", TakeCard(card):
             return _why_not_taken(state, card)
         case _:
@@ -219,9 +221,14 @@ def _why_no_move(state: State, move: Move) -> Reason | None:
 
 
 def _why_no_flight(state: State, elephant: Elephant, points: int) -> Reason | None:
-    if landing(state, elephant, points) is not None:
-        return None
-    return Reason("carpet-cannot-land", {"place": write_place(place_of(state, elephant) + points * LANES)})
+    """E2, P5: a place to land on, and no closed crossing on the way that another elephant holds."""
+    place = landing(state, elephant, points)
+    if place is None:
+        return Reason("carpet-cannot-land", {"place": write_place(place_of(state, elephant) + points * LANES)})
+    leader = barred_by(state, elephant, place)
+    if leader == elephant:
+        return Reason("crossing-just-reached", {"elephant": elephant})
+    return None if leader is None else Reason("crossing-held", {"elephant": leader})
 
 
 def _why_not_elephant(state: State, elephant: Elephant) -> Reason | None:

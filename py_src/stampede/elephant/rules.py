@@ -10,7 +10,7 @@ from functools import cache
 from itertools import takewhile
 
 from stampede.elephant import deck, effects
-from stampede.elephant.answers import answer, pass_by, play_from_hand
+from stampede.elephant.answers import answer, asked, pass_by, play_from_hand
 from stampede.elephant.chance import PHASES
 from stampede.elephant.course import LANES, STARTS, course
 from stampede.elephant.deck import Card
@@ -23,6 +23,7 @@ from stampede.elephant.events import (
     CowPicked,
     Event,
     HerdingDone,
+    MouseStayed,
     TurnEnded,
 )
 from stampede.elephant.herd import COWS, own_elephants, strides
@@ -57,7 +58,7 @@ from stampede.elephant.types import (
     TurnUp,
     Way,
 )
-from stampede.game import IllegalAction, Turn
+from stampede.game import IllegalAction, Terms, Turn
 
 
 def turn(state: State) -> Turn:
@@ -104,6 +105,7 @@ def _thinkable(state: State) -> Iterator[Action]:
             yield from map(TakeCard, prayable(state))
         case "stall" if state.turned is not None:
             yield from _plays(state, state.turned)
+            yield Done()
 
 
 def _thinkable_in_turn(state: State) -> Iterator[Action]:
@@ -139,8 +141,11 @@ def plays(card: Card, own: str, elephants: int, seats: int) -> tuple[Play, ...]:
             return tuple(Move(card, elephant, way) for elephant in own for way in ways)
 
 
-def terms(view: State, action: Action) -> dict[str, int | str]:
-    """What an action would bring: how far a card moves and what mud takes of it, how many a step pushes."""
+def terms(view: State, action: Action) -> Terms:
+    """What an action would bring: how far a card moves and what mud takes of it, how many a step pushes.
+
+    For a seat that lets a card pass: how many seats are still to be asked about that card, itself included.
+    """
     match action:
         case Move(card, elephant, _):
             cost = mud_cost(view, elephant)
@@ -150,7 +155,9 @@ def terms(view: State, action: Action) -> dict[str, int | str]:
             return {"pushed": "".join(push.piece for stride in found for push in stride.pushed)}
         case HerdCow(place) if view.cow is not None:
             return {"steps": len(cow_ways(view, view.cow, view.left).get(place, (place,))) - 1}
-        case Done() | Pass():
+        case Pass():
+            return {"phase": view.phase, "left": len(asked(view))}
+        case Done():
             return {"phase": view.phase}
         case _:
             return {}
@@ -235,15 +242,18 @@ def _done(state: State) -> Result:
         case "cows":
             after, events = settle(state)
             return after, (HerdingDone(state.seat, state.left), *events)
+        case "stall":
+            after, events = settle(state)
+            return after, (MouseStayed(state.seat), *events)
         case _:
             return end_turn(state)
 
 
 def _turn_up(state: State, card: Card) -> Result:
-    """P3: applied if it can be; at once if there is only one way."""
+    """P3: applied if it can be; at once if there is only one way and it may not be declined (R1)."""
     shown, events = effects.turn_up(state, card, applies=True)
     ways = legal(shown)
-    if not ways:
+    if all(isinstance(way, Done) for way in ways):
         return effects.turn_up(state, card, applies=False)
     if len(ways) > 1:
         return shown, events

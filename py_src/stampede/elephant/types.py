@@ -39,6 +39,7 @@ Phase: TypeAlias = Literal[
 ]
 
 ELEPHANTS = "RBGYPO"
+RULES = 2  # the version that is played today
 EFFECTS: dict[Card, Effect] = {"c": "charge", "f": "carpet", "j": "mango"}
 COW_STEPS = 8
 MOUSE_STEPS = 6
@@ -152,7 +153,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Enough: of the turn, of the cows, or of a mango tree."""
+    """Enough: of the turn, of the cows, of a mango tree; or a stall's mouse is left in its hole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,3 +231,4 @@ class State(NamedTuple):
     victim: Seat | None = None  # in "monkey"
     cow: Cow | None = None  # in "herd"
     turned: Card | None = None  # in "stall"
+    rules: int = RULES  # 1: an earlier version, see `earlier`

@@ -6,7 +6,8 @@ can do about it. A seat knows its own cards; others' cards count by number. Look
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from math import ceil, exp, inf, sqrt
 from typing import NamedTuple
 
@@ -51,17 +52,23 @@ REDS_AMONG_CARDS = 0.47
 @lru_cache(maxsize=4096)
 def ways(tiles: str, cows: tuple[Place, ...]) -> tuple[float, ...]:
     """By place, how many steps it is to the line when cows stand like this; elephants can be pushed."""
-    ground = course(tiles)
-    missing = {place for place, mark in enumerate(ground.marks) if mark == MISSING}
-    closed = missing.union(cows)
-    steps = [0.0] * (ground.line + LANES)
-    for first in range(ground.line - LANES, -1, -LANES):
-        row = (first, first + 1, first + 2)
-        ahead = [inf if place + LANES in closed else steps[place + LANES] + 1 for place in row]
-        free = [place not in closed for place in row]
-        beyond = min(steps[place + LANES] for place in row if place + LANES not in missing)
-        steps[first : first + LANES] = [_from(lane, ahead, free, beyond) for lane in range(LANES)]
-    return tuple(steps)
+    line, stand = course(tiles).line, set(cows)
+    rows = [(0.0,) * LANES]
+    for first in range(line - LANES, -1, -LANES):
+        near = frozenset(stand.intersection(range(first, first + 2 * LANES)))
+        rows.append(_row_ways(tiles, first, near, rows[-1]))
+    return tuple(steps for row in reversed(rows) for steps in row)
+
+
+@lru_cache(maxsize=16384)
+def _row_ways(tiles: str, first: Place, cows: frozenset[Place], beyond: tuple[float, ...]) -> tuple[float, ...]:
+    """The steps from each place of a row, by the cows on it and ahead of it and by the steps from the next row."""
+    marks = course(tiles).marks
+    exists = [marks[place : place + 1] != MISSING for place in range(first, first + 2 * LANES)]
+    free = [exists[at] and first + at not in cows for at in range(2 * LANES)]
+    ahead = [beyond[lane] + 1 if free[LANES + lane] else inf for lane in range(LANES)]
+    least = min(beyond[lane] for lane in range(LANES) if exists[LANES + lane])
+    return tuple(_from(lane, ahead, free[:LANES], least) for lane in range(LANES))
 
 
 def _from(lane: int, ahead: list[float], free: list[bool], beyond: float) -> float:
@@ -81,10 +88,15 @@ def _from(lane: int, ahead: list[float], free: list[bool], beyond: float) -> flo
 
 def steps_to_go(state: State, number: int) -> float:
     """How many steps an elephant has before it, with what mud and closed crossings will cost it."""
+    return ways(state.course, state.cows)[max(state.elephants[number], 0)] + _delays(state, number)
+
+
+def _delays(state: State, number: int) -> float:
+    """The steps that mud and closed crossings will cost an elephant."""
     place, ground = state.elephants[number], course(state.course)
     if place >= ground.line:
         return 0.0
-    steps = ways(state.course, state.cows)[max(place, 0)] + ground.mud.get(place, 0)
+    steps = float(ground.mud.get(place, 0))
     for row, crossing in zip(ground.crossings, state.crossings, strict=True):
         if place // LANES < row and not crossing.is_open and crossing.waiting[:1] != ELEPHANTS[number]:
             steps += HALT if place >= max(state.elephants) else WAIT
@@ -119,11 +131,19 @@ def reach(hand: Hand) -> int:
 
 def turns_to_go(state: State, seat: Seat, judge: Seat) -> float:
     """How many turns a seat still needs, as the judge sees it."""
-    player = state.players[seat]
-    hand = player.hand if seat == judge else (None,) * len(player.hand)
+    hand = _hand_seen(state, seat, judge)
     mine = range(seat, len(state.elephants), len(state.players))
-    turns = sum(_turns(steps_to_go(state, number), hand) for number in mine)
-    return turns - (hand_worth(hand, player.snakes) - HAND * PRICES.unseen) / PACE
+    return sum(_turns(steps_to_go(state, number), hand) for number in mine) - _turns_in_hand(state, seat, hand)
+
+
+def _hand_seen(state: State, seat: Seat, judge: Seat) -> Hand:
+    hand = state.players[seat].hand
+    return hand if seat == judge else (None,) * len(hand)
+
+
+def _turns_in_hand(state: State, seat: Seat, hand: Hand) -> float:
+    """How many turns better a hand is than six average cards."""
+    return (hand_worth(hand, state.players[seat].snakes) - HAND * PRICES.unseen) / PACE
 
 
 def _turns(steps: float, hand: Hand) -> float:
@@ -139,8 +159,39 @@ def worth(state: State, judge: Seat) -> float:
     """The chance that a seat wins, as it judges itself: the fewer turns it needs against all others, the better."""
     if state.phase == "over":
         return float(_has_won(state, judge))
-    seats = len(state.players)
-    turns = [turns_to_go(state, seat, judge) + (seat - state.active) % seats / seats for seat in range(seats)]
+    return worth_by_cows(state, judge)(state.cows)
+
+
+def worth_by_cows(state: State, judge: Seat) -> Callable[[tuple[Place, ...]], float]:
+    """The chance that a seat wins by where the cows stand; everything else is counted once."""
+    seats = range(len(state.players))
+    hands = [_hand_seen(state, seat, judge) for seat in seats]
+    others = [_before_turn(state, seat) - _turns_in_hand(state, seat, hands[seat]) for seat in seats]
+    delays = [_delays(state, number) for number in range(len(state.elephants))]
+    places = [max(place, 0) for place in state.elephants]
+
+    @cache
+    def judged(steps: tuple[float, ...]) -> float:
+        needs = list(others)
+        for number, its in enumerate(steps):
+            seat = number % len(seats)
+            needs[seat] += _turns(its + delays[number], hands[seat])
+        return _chance(needs, judge)
+
+    def by_cows(cows: tuple[Place, ...]) -> float:
+        way = ways(state.course, cows)
+        return judged(tuple([way[place] for place in places]))
+
+    return by_cows
+
+
+def _before_turn(state: State, seat: Seat) -> float:
+    """What part of a round passes before a seat's turn."""
+    return (seat - state.active) % len(state.players) / len(state.players)
+
+
+def _chance(turns: list[float], judge: Seat) -> float:
+    """The chance to be first, by the turns that all need."""
     least = min(turns)
     steep = 3.0 / sqrt(max(least, 1.0))
     chances = [exp(steep * (least - its)) for its in turns]

@@ -21,7 +21,17 @@ from stampede.elephant.events import (
     RaceWon,
     Stride,
 )
-from stampede.elephant.herd import COWS, SIDES, closed_before, is_home, may_cross, owner, place_of, strides
+from stampede.elephant.herd import (
+    COWS,
+    SIDES,
+    closed_before,
+    is_home,
+    may_cross,
+    own_elephants,
+    owner,
+    place_of,
+    strides,
+)
 from stampede.elephant.types import ELEPHANTS, Crossing, Elephant, Piece, State
 
 Result = tuple[State, tuple[Event, ...]]
@@ -134,6 +144,11 @@ def _with_crossing(state: State, number: int, crossing: Crossing) -> State:
     return state._replace(crossings=(*crossings[:number], crossing, *crossings[number + 1 :]))
 
 
+def _still_needed(state: State, elephant: Elephant) -> str | None:
+    """W2: with two players, the elephants that the owner of one that is home still has on the course."""
+    return own_elephants(state, owner(state, elephant)) if len(state.players) == 2 else None
+
+
 def _note_line(state: State, moves: Moves, mover: Elephant, by: Literal["walk", "carpet"]) -> Result:
     """W1, W2: elephants over the line are home, cows over it are gone; the race may be won."""
     events: list[Event] = []
@@ -142,7 +157,8 @@ def _note_line(state: State, moves: Moves, mover: Elephant, by: Literal["walk", 
         if place < line:
             continue
         if piece in ELEPHANTS:
-            events.append(ElephantHome(owner(state, piece), piece, by if piece == mover else "push"))
+            how = by if piece == mover else "push"
+            events.append(ElephantHome(owner(state, piece), piece, how, _still_needed(state, piece)))
             if _has_won(state, piece):
                 events.append(RaceWon(owner(state, piece), piece))
                 return state._replace(phase="over"), tuple(events)

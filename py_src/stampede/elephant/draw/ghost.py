@@ -11,12 +11,13 @@ from stampede.elephant.draw.herd import cow_at, elephant_at
 from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot
 from stampede.elephant.types import ELEPHANTS, Action, Piece, State
+from stampede.game import Character
 from stampede.svg import Node, group
 
 APART = 15  # units between the way of the one who pushes and of those pushed
 
 
-def ghost(view: State, action: Action | None = None) -> Node:
+def ghost(view: State, action: Action | None = None, _cast: tuple[Character, ...] = ()) -> Node:
     """The layer for an action; empty for none, and for actions that move nobody."""
     ways, ends = outlook(view, action)
     pushed_first = sorted(ways.values(), key=lambda way: way.manner)

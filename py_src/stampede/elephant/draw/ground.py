@@ -10,7 +10,7 @@ from functools import cache
 from math import degrees
 
 from stampede.brush import Point, art, at, between, shape, sign, smooth, stamp
-from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
+from stampede.elephant.course import LANES, MISSING, NOWHERE, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
 from stampede.elephant.draw.brush import line, outline, uneven
 from stampede.elephant.draw.places import (
     HALF,
@@ -226,14 +226,17 @@ def _milestones(tiles: str) -> Iterator[Node]:
 
 
 def _planks(tiles: str) -> Iterator[Node]:
-    """A bridge: its planks and its rails."""
+    """A bridge: its planks, and its rails at both ends of the row."""
     ways = course(tiles)
     for place, mark in enumerate(ways.marks):
         if mark == "=":
             left, left_on, right_on, right = corners(tiles, place, 0.62)
             gaps = ((between(left, left_on, n / 5), between(right, right_on, n / 5)) for n in range(1, 5))
             yield shape("".join(line(gap) for gap in gaps), "joint")
-            yield shape(line([left, left_on]) + line([right, right_on]), "rail")
+            if ways.near["left"][place] == NOWHERE:
+                yield shape(line([left, left_on]), "rail")
+            if ways.near["right"][place] == NOWHERE:
+                yield shape(line([right, right_on]), "rail")
 
 
 def _line(tiles: str) -> Iterator[Node]:

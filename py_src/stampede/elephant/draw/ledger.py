@@ -41,7 +41,7 @@ def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
     cards = len(player.hand)
     return (
         shape(PANEL, "mat-now" if to_move else "mat"),
-        stamp(f"face-{seat}", 30, 34),
+        stamp(f"mount-{seat}", 30, 34),
         shape(CROWN, "gold edge") if _has_won(view, seat) else None,
         group([stamp("deck-back")], transform="translate(84 33)scale(.56)"),
         sign(cards, 116, 33, 26, "num mat-num"),
@@ -59,9 +59,9 @@ def face_art(seats: int) -> tuple[Node, ...]:
     own = [ELEPHANTS[seat : 4 if seats == 2 else seats : seats] for seat in range(seats)]
     return (
         art("medal", disc(0, 0, 24, "edge")),
-        *(art(f"face-{seat}", *woven("medal", letters[0]), *_faces(letters)) for seat, letters in enumerate(own)),
+        *(art(f"mount-{seat}", *woven("medal", letters[0]), *_faces(letters)) for seat, letters in enumerate(own)),
         art("seal-shape", disc(0, 0, 7, "edge")),
-        *(art(f"seal-{seat}", *woven("seal-shape", letters[0])) for seat, letters in enumerate(own)),
+        *(art(f"mount-seal-{seat}", *woven("seal-shape", letters[0])) for seat, letters in enumerate(own)),
     )
 
 

@@ -217,9 +217,13 @@ WATER = Lesson(
         Scene(
             "elephant-water-leader",
             "puzzle",
-            at("9aR,9bB,6cG", "66f/-/-", RIVER, crossings="MBR"),
-            "P5 E2",
-            answers=(right("f!:R", "f!:R", "13aR M+"), refused("6:R", "no-step-possible")),
+            at("8bR,9bB,6cG", "6cf/-/-", RIVER, crossings="MB"),
+            "P5 E1 E2",
+            answers=(
+                right("c!:R", "c!:R", "12bR 13bB M+"),
+                refused("f!:R", "crossing-held"),
+                wrong("6:R", "6:R g:8a", "9aR 9bB MBR"),
+            ),
         ),
     ),
 )
