@@ -8,6 +8,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("stampede", deadline=None)  # a busy machine is no fault
+settings.load_profile("stampede")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

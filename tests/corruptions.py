@@ -250,7 +250,7 @@ def misspelt(rng: random.Random, whole: Whole) -> str:
 
 def forged(rng: random.Random, whole: Whole) -> str:
     """A link whose content was changed and whose checksum was made anew."""
-    content = bytearray(links._opened(whole.link))
+    content = bytearray(links._opened(whole.link)[1])
     for _ in range(rng.choice((1, 2, 8))):
         content[rng.randrange(len(content))] = rng.randrange(256)
     return links._sealed(bytes(content[: rng.choice((len(content), rng.randrange(len(content))))]))
@@ -258,7 +258,7 @@ def forged(rng: random.Random, whole: Whole) -> str:
 
 def reheaded(rng: random.Random, whole: Whole) -> str:
     """A link with a right checksum whose header says something else."""
-    header, actions = links._read_head(links._opened(whole.link))
+    header, actions = links._read_head(links._opened(whole.link)[1])
     name, value = rng.choice(header._fields), rng.choice(SCALARS)
     return links._sealed(links._head(header._replace(**{name: value})) + actions)
 
@@ -267,7 +267,7 @@ def stretched(rng: random.Random, whole: Whole) -> str:
     """A link that is far too long, or names far too many plies."""
     if rng.random() < 0.5:
         return whole.link * rng.choice((5, 60, 400))
-    header, actions = links._read_head(links._opened(whole.link))
+    header, actions = links._read_head(links._opened(whole.link)[1])
     plies = rng.choice((header.plies + 1, 4_999, 5_001, 10**9))
     return links._sealed(links._head(header._replace(plies=plies)) + actions + bytes(rng.randrange(200)))
 

@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from door import ask, error, ok
-from stampede import bridge
+from stampede import bridge, catalog
 from stampede.bridge import handle
+from stampede.catalog import ghost_named
+from stampede.game import BadText
 
 START = "1gyr,3bp,15w,16k - bgyrpx"
 
@@ -40,7 +42,8 @@ def test_games_lists_what_can_be_played_and_by_how_many() -> None:
 def test_every_verb_about_a_table_answers_the_same_update() -> None:
     fields = set(new())
     assert fields == {
-        "ply", "turn", "position", "events", "frames", "view", "drawing", "legal", "scores", "undo", "back", "redo",
+        "ply", "turn", "position", "public", "events", "frames", "view", "drawing", "legal", "scores", "undo", "back",
+        "redo",
     }  # fmt: skip
     assert set(ok("act", table="t", seat=0, ply=0, action="t:r")) == fields
     assert set(ok("play", table="t", ply=1, bot="regular", seat=0)) == fields | {"why"}
@@ -49,6 +52,24 @@ def test_every_verb_about_a_table_answers_the_same_update() -> None:
     assert set(ok("redo", table="t", ply=ok("show", table="t")["ply"])) == fields
     save = ok("save", table="t")["save"]
     assert set(ok("load", table="u", save=save, seed="s")) == fields
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_public_position_is_what_a_spectator_sees_at_every_ply(game: str) -> None:
+    update = ok("new", table="p", game=game, seats=2, seed="public", first=0, seat=0)
+    while update["turn"] != "over":
+        seen = ok("show", table="p", seat=None)
+        assert update["public"] == seen["position"] == seen["public"]
+        actions = ok("show", table="p", seat=update["turn"])["legal"]
+        action = actions[update["ply"] % len(actions)]["action"]
+        update = ok("act", table="p", seat=update["turn"], ply=update["ply"], action=action)
+
+
+def test_a_hand_of_one_numeral_is_covered_in_the_public_position() -> None:
+    start = "DkfEJCGMH 2aR,2cB,1aG,1cY 12a,15a 5*1/6/??????/?????? - -"
+    update = ok("new", table="p", game="elephant", seats=4, seed="public", first=0, seat=0, start=start)
+    assert update["position"].split()[3].startswith("5*1/")
+    assert update["public"].split()[3].startswith("?*1/?/")
 
 
 def test_new_settles_the_opening_and_tells_it() -> None:
@@ -64,8 +85,11 @@ def test_act_tells_what_happened_and_whose_turn_it_is() -> None:
     assert update["events"] == [{"type": "TicketTaken", "seat": 0, "racer": "r", "value": 5, "ply": 1}]
     assert (update["ply"], update["turn"], update["legal"]) == (1, 1, [])
     offers = {offer["action"]: offer for offer in ok("show", table="t", seat=1)["legal"]}
-    assert offers["t:r"] == {"action": "t:r", "type": "TakeTicket", "racer": "r", "value": 3}
-    assert offers["s:+9"] == {"action": "s:+9", "type": "PlaceTile", "space": 9, "side": "+"}
+    assert offers["t:r"] == {"action": "t:r", "type": "TakeTicket", "racer": "r", "value": 3, "second": 1, "costs": 1}
+    assert offers["s:+9"] == {"action": "s:+9", "type": "PlaceTile", "space": 9, "side": "+", "pays": 1}
+    assert offers["r"] == {"action": "r", "type": "Reveal", "pays": 1}
+    bet = {"scale": [8, 5, 3, 2, 1], "possible": [8], "cards": 0, "costs": 1}
+    assert offers["w:b"] == {"action": "w:b", "type": "BetOnRace", "pile": "winner", "racer": "b", **bet}
 
 
 def test_everybodys_eyes_see_the_public_actions_and_no_cards() -> None:
@@ -187,13 +211,21 @@ def test_a_ghost_shows_where_an_action_would_lead_and_does_nothing() -> None:
     assert ok("show", table="e", seat=0)["position"] == before["position"]
 
 
+def test_a_ghost_of_camel_derby_shows_the_tile_and_nothing_else() -> None:
+    before = new()
+    asked = {"table": "t", "seat": 0, "ply": before["ply"]}
+    assert "art-boo" in json.dumps(ok("ghost", **asked, action="s:-9")["drawing"])
+    assert ok("ghost", **asked, action="t:r")["drawing"][2:] == []
+    assert ok("show", table="t", seat=0)["position"] == before["position"]
+
+
 def test_a_ghost_is_of_the_ply_that_is_shown_and_of_a_game_that_has_one() -> None:
     ply = new(table="e", game="elephant", start=None)["ply"]
     assert error("ghost", table="e", seat=0, ply=ply + 1, action="6:R") == "stale-ply"
     assert error("ghost", table="e", seat=9, ply=ply, action="6:R") == "no-such-seat"
     assert error("ghost", table="e", seat=0, ply=ply, action="hello") == "action-unreadable"
-    new()
-    assert error("ghost", table="t", seat=0, ply=0, action="t:r") == "no-ghost"
+    with pytest.raises(BadText, match="no-ghost"):
+        ghost_named("chess")
 
 
 def test_undo_and_redo_lead_back_and_forth() -> None:
@@ -234,6 +266,83 @@ def test_a_table_is_replaced_only_by_one_that_can_be_laid_out() -> None:
     assert error("new", table="t", game="camel2", seats=2, seed="s", seat=5) == "no-such-seat"
     assert error("load", table="t", save={"format": 9}, seed="s") == "save-from-future"
     assert ok("show", table="t")["ply"] == 1
+
+
+# ---- casts: how drawings show the seats
+
+CAST = [{"face": 9, "colour": 4}, {"face": 0, "colour": 1}, {"face": 9, "colour": 0}]
+
+
+def test_a_cast_shows_in_every_drawing_of_its_table() -> None:
+    new(cast=CAST)
+    placed = ok("act", table="t", seat=0, ply=0, action="s:+5")
+    for update in (
+        placed,
+        ok("show", table="t"),
+        ok("show", table="t", ply=1),
+        ok("play", table="t", ply=1, bot="regular"),
+    ):
+        drawing = json.dumps(update["drawing"])
+        assert "#art-face-9" in drawing and "#art-seal-4" in drawing
+    save = ok("save", table="t")["save"]
+    assert "#art-seal-4" in json.dumps(ok("load", table="u", save=save, seed="s", cast=CAST)["drawing"])
+    assert "#art-seal-4" in json.dumps(ok("glance", save=save, cast=CAST))
+    assert "#art-seal-4" not in json.dumps(ok("glance", save=save))
+
+
+def test_a_cast_changes_drawings_and_nothing_else() -> None:
+    """The save and the link are the same byte for byte, and so is all that an update tells."""
+    for name, fields in (("plain", {}), ("cast", {"cast": CAST})):
+        new(table=name, **fields)
+        for ply, action in enumerate(("s:+5", "w:r", "t:b")):
+            ok("act", table=name, seat=ply, ply=ply, action=action)
+    sitters = [{"name": name, "bot": None} for name in "ABC"]
+    for verb, more in (("save", {}), ("link", {"seats": sitters}), ("file", {"seats": sitters}), ("log", {})):
+        plain, cast = (json.dumps(ok(verb, table=name, **more)) for name in ("plain", "cast"))
+        assert plain == cast, verb
+    without, within = (ok("show", table=name, seat=0) for name in ("plain", "cast"))
+    assert without.pop("drawing") != within.pop("drawing")
+    assert without == within
+
+
+def test_a_table_that_is_laid_out_anew_without_a_cast_has_none() -> None:
+    new(cast=CAST)
+    new()
+    assert "#art-seal-4" not in json.dumps(ok("act", table="t", seat=0, ply=0, action="s:+5")["drawing"])
+
+
+@pytest.mark.parametrize(
+    ("cast", "code"),
+    [
+        (CAST[:2], "seats-differ"),
+        ([*CAST, {"face": 1, "colour": 7}], "seats-differ"),
+        ([{"face": 16, "colour": 2}, *CAST[1:]], "no-such-face"),
+        ([{"face": -1, "colour": 2}, *CAST[1:]], "no-such-face"),
+        ([{"face": 1, "colour": 8}, *CAST[1:]], "no-such-colour"),
+        ([{"face": 1, "colour": -1}, *CAST[1:]], "no-such-colour"),
+        ([{"face": 1, "colour": 1}, *CAST[1:]], "colour-twice"),
+        ([{"face": True, "colour": 2}, *CAST[1:]], "field-of-wrong-kind"),
+        ([{"face": 1.5, "colour": 2}, *CAST[1:]], "field-of-wrong-kind"),
+        ([{"face": "1", "colour": 2}, *CAST[1:]], "field-of-wrong-kind"),
+        ([{"face": 1}, *CAST[1:]], "field-missing"),
+        ([{"face": 1, "colour": 2, "hat": 3}, *CAST[1:]], "field-unknown"),
+        ([[1, 2], *CAST[1:]], "field-of-wrong-kind"),
+        ({"face": 1, "colour": 2}, "field-of-wrong-kind"),
+        ("cast", "field-of-wrong-kind"),
+        (None, "field-of-wrong-kind"),
+    ],
+)
+def test_a_bad_cast_is_refused_and_changes_nothing(cast: Any, code: str) -> None:
+    new(cast=CAST)
+    before = ok("show", table="t")
+    save = ok("save", table="t")["save"]
+    setup = {"game": "camel2", "seats": 3, "seed": "other", "cast": cast}
+    assert error("new", table="t", **setup) == code
+    assert error("load", table="t", save=save, seed="s", cast=cast) == code
+    assert error("glance", save=save, cast=cast) == code
+    assert error("new", table="another", **setup) == code
+    assert ok("show", table="t") == before
+    assert error("show", table="another") == "no-such-table"
 
 
 @pytest.mark.parametrize(

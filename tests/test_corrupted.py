@@ -125,7 +125,7 @@ def test_every_kind_of_corruption_is_mostly_refused(kind: str) -> None:
         ("[" * 20_000, "text-too-deep"),
         ('{"a":' * 20_000 + "1" + "}" * 20_000, "text-too-deep"),
         ('{"format":1,"x":"' + "x" * 300_000 + '"}', "text-too-long"),
-        ('{"format":2}', "save-from-future"),
+        ('{"format":3}', "save-from-future"),
         ('{"stampede":7}', "save-from-future"),
         ("{", "not-json"),
         ('{"format":1,"game":"camel2","setup":{"seats":2,"first":0},"actions":["f:1"]}', "save-action-refused"),

@@ -7,9 +7,21 @@ import stampede
 
 SOURCE = Path(stampede.__file__).parent
 ORDER = (
-    *("svg", "patches", "brush", "inks", "game", "lesson", "record", "wire"),
-    *("camel", "elephant", "catalog", "tournament", "table", "copies", "courses", "ghosts", "links", "coaching"),
-    *("analysis", "thinking", "bridge", "sketches", "learning", "figures", "posters", "stencils"),
+    *("svg", "patches", "brush", "inks", "game", "lesson", "record", "casts", "wire"),
+    *(
+        "camel",
+        "elephant",
+        "catalog",
+        "upgrades",
+        "tournament",
+        "table",
+        "copies",
+        "courses",
+        "ghosts",
+        "links",
+        "coaching",
+    ),
+    *("analysis", "thinking", "updates", "bridge", "sketches", "learning", "figures", "posters", "stencils"),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 

@@ -47,6 +47,13 @@ ELEPHANT = (
     Aim(Match("elephant", "rajah", "mahout", 4, 500, COURSES), 0.25),
     Aim(Match("elephant", "rajah", "mahout", 6, 500, COURSES), 1 / 6),
 )
+EVEN = 0.05  # how far a place in the turn order may be from its share of the wins
+AMONG_EQUALS = {
+    "camel": (),
+    "elephant": tuple(
+        Match("elephant", "mahout", "mahout", seats, 1000, COURSES, rotates=False) for seats in range(3, 7)
+    ),
+}
 AIMS = {"camel": CAMEL, "elephant": ELEPHANT}
 
 
@@ -54,10 +61,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", choices=tuple(AIMS), default="camel")
     parser.add_argument("--share", type=float, default=1.0, help="of the races that each match is given")
+    parser.add_argument("--even", action="store_true", help="only what the turn order is worth among equal bots")
+    parser.add_argument("--bot", default="", help="another bot for what the turn order is worth")
     parser.add_argument("--only", default="", help="a bot that must take part")
     parser.add_argument("--workers", type=int, default=None, help="how many races at a time; all cores if not told")
     options = parser.parse_args()
-    for aim in AIMS[options.game]:
+    for match in AMONG_EQUALS[options.game]:
+        bot = options.bot or match.focal
+        races = round(match.races * options.share)
+        report_order(match._replace(focal=bot, others=bot, races=races), options.game, options.workers)
+    for aim in () if options.even else AIMS[options.game]:
         if options.only in ("", aim.match.focal, aim.match.others):
             races = round(aim.match.races * options.share)
             report(aim._replace(match=aim.match._replace(races=races)), options.game, options.workers)
@@ -68,6 +81,13 @@ def report(aim: Aim, game: str, workers: int | None) -> None:
     result = tournament.play(aim.match, BOTS[game], workers=workers)
     verdict = "reached" if result.share >= aim.share else "not reached"
     print(f"{tournament.told(result)}; {aim.share:.1%} {verdict}; {time.perf_counter() - begun:.0f} s", flush=True)
+
+
+def report_order(match: Match, game: str, workers: int | None) -> None:
+    begun = time.perf_counter()
+    result = tournament.play(match, BOTS[game], workers=workers)
+    verdict = "even" if tournament.unevenness(result) <= EVEN else "not even"
+    print(f"{tournament.told(result)}; {verdict}; {time.perf_counter() - begun:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

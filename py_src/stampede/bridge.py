@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, coaching, copies, courses, ghosts, links, patches, svg, table, wire
-from stampede.catalog import GAMES, game_named
-from stampede.game import Action, BadText, Game, IllegalAction, Look, Refused, Seat, Setup, State
+from stampede import analysis, casts, coaching, copies, courses, ghosts, links, patches, table, updates, wire
+from stampede.casts import Cast
+from stampede.catalog import GAMES
+from stampede.game import BadText, IllegalAction, Refused, Seat, Setup
 from stampede.table import Table
 from stampede.thinking import Thinking
 
 MOST_TABLES = 16
 
 _tables: dict[str, Table] = {}
+_casts: dict[str, Cast] = {}
 _thinking: dict[str, Thinking] = {}
 _sent = patches.Sent()
 
@@ -33,7 +35,10 @@ class Games(NamedTuple):
 
 
 class New(NamedTuple):
-    """Lay out a game under a name of the caller's choice; a table of that name is replaced."""
+    """Lay out a game under a name of the caller's choice; a table of that name is replaced.
+
+    `cast` says how drawings show each seat; without it, each seat has the face and the colour of its number.
+    """
 
     table: str
     game: str
@@ -43,16 +48,18 @@ class New(NamedTuple):
     start: str | None = None
     seat: Seat | None = None  # who looks
     drawn: int | None = None
+    cast: Cast = ()
 
 
 class Load(NamedTuple):
-    """Go on with a saved game."""
+    """Go on with a saved game; `stopped` says at which step one opens that used an earlier rule."""
 
     table: str
     save: Any
     seed: str
     seat: Seat | None = None
     drawn: int | None = None
+    cast: Cast = ()
 
 
 class Show(NamedTuple):
@@ -165,12 +172,13 @@ def games(_: Games) -> Any:
 
 def new(request: New) -> Any:
     setup = Setup(request.game, request.seats, request.first, request.start)
-    return _put(request.table, table.sit_down(setup, request.seed), 0, request.seat, request.drawn)
+    return _lay(request, table.sit_down(setup, request.seed), 0)
 
 
 def load(request: Load) -> Any:
     loaded = table.load(request.save, request.seed)
-    return _put(request.table, loaded, loaded.ply, request.seat, request.drawn)
+    update = _lay(request, loaded, loaded.ply)
+    return {**update, "stopped": loaded.stop._asdict()} if loaded.stop else update
 
 
 def show(request: Show) -> Any:
@@ -178,7 +186,8 @@ def show(request: Show) -> Any:
     ply = at.ply if request.ply is None else request.ply
     if ply not in range(at.ply + 1):
         raise BadText("no-such-ply", ply=ply, last=at.ply)
-    update = _sent.numbered(_update(table.back_at(at, ply), max(0, ply - 1), request.seat), request.drawn)
+    whole = updates.update(table.back_at(at, ply), max(0, ply - 1), request.seat, _casts.get(request.table, ()))
+    update = _sent.numbered(whole, request.drawn)
     return update if ply == at.ply else {**update, "legal": []}
 
 
@@ -223,7 +232,7 @@ def redo(request: Redo) -> Any:
 
 
 def log(request: Log) -> Any:
-    return {"events": _events(_at(request.table), 0, request.seat)}
+    return {"events": updates.events(_at(request.table), 0, request.seat)}
 
 
 def scores(request: Scores) -> Any:
@@ -239,6 +248,7 @@ def save(request: Save) -> Any:
 def close(request: Close) -> Any:
     _at(request.table)
     del _tables[request.table]
+    _casts.pop(request.table, None)
     _thinking.pop(request.table, None)
     return {}
 
@@ -259,7 +269,7 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "odds": (coaching.Odds, lambda asked: coaching.odds(_at(asked.table), asked)),
     "advise": (coaching.Advise, lambda asked: coaching.advise(_at(asked.table), asked)),
     "review": (coaching.Review, lambda asked: coaching.review(_at(asked.table), asked)),
-    "ghost": (ghosts.Ghost, lambda asked: ghosts.ghost(_at(asked.table), asked)),
+    "ghost": (ghosts.Ghost, lambda asked: ghosts.ghost(_at(asked.table), asked, _casts.get(asked.table, ()))),
     "save": (Save, save),
     "close": (Close, close),
     "fork": (copies.Fork, lambda asked: copies.fork(_at(asked.table), asked)),
@@ -344,56 +354,18 @@ def _check_turn(at: Table, seat: Seat) -> None:
         raise IllegalAction("not-your-turn", seat=seat, turn=whose)
 
 
-def _put(name: str, at: Table, since: int, seat: Seat | None, drawn: int | None) -> Any:
-    """Keep the table only once its update has been made: a request that fails leaves everything as it was."""
-    if name not in _tables and len(_tables) >= MOST_TABLES:
+def _lay(request: New | Load, at: Table, since: int) -> Any:
+    """Keep a new table and its cast only once its update has been made, as `_put` does."""
+    if request.table not in _tables and len(_tables) >= MOST_TABLES:
         raise BadText("too-many-tables", most=MOST_TABLES)
-    update = _sent.numbered(_update(at, since, seat), drawn)
-    _tables[name] = at
+    cast = casts.checked(request.cast, at.setup.seats)
+    update = _sent.numbered(updates.update(at, since, request.seat, cast), request.drawn)
+    _tables[request.table], _casts[request.table] = at, cast
     return update
 
 
-def _update(at: Table, since: int, seat: Seat | None) -> dict[str, Any]:
-    game = game_named(at.setup.game)
-    if seat is not None and seat not in range(at.setup.seats):
-        raise BadText("no-such-seat", seat=seat, seats=at.setup.seats)
-    seen, whose = game.view(at.state, seat), game.turn(at.state)
-    return {
-        "ply": at.ply,
-        "turn": whose,
-        "position": game.position(seen),
-        "events": _events(at, since, seat),
-        "frames": _frames(at, since),
-        "view": wire.to_json(seen),
-        "drawing": svg.tree(game.draw(seen, Look(seat, players=False))),
-        "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
-        "scores": list(game.scores(seen)),
-        "undo": table.undoer(at),
-        "back": table.can_undo(at, practice=True),
-        "redo": bool(at.undone),
-    }
-
-
-def _offer(game: Game, seen: State, action: Action) -> dict[str, Any]:
-    """A legal action with what a button needs to say about it."""
-    return {"action": game.write_action(action), **wire.to_json(action), **game.terms(seen, action)}
-
-
-def _events(at: Table, since: int, seat: Seat | None) -> list[dict[str, Any]]:
-    """Each event with the ply it belongs to: the number of entries after it, so that it can be shown again."""
-    game = game_named(at.setup.game)
-    return [
-        {**wire.to_json(game.redact(event, seat)), "ply": ply}
-        for ply, entry in enumerate(at.log[since:], since + 1)
-        for event in entry.events
-    ]
-
-
-def _frames(at: Table, since: int) -> list[list[svg.Json]]:
-    """For each of these events, the layers that show it step by step; they hold nothing secret."""
-    game = game_named(at.setup.game)
-    return [
-        [svg.tree(layer) for layer in layers]
-        for before, entry in zip(at.states[since:], at.log[since:], strict=False)
-        for layers in game.frames(before, entry.events)
-    ]
+def _put(name: str, at: Table, since: int, seat: Seat | None, drawn: int | None) -> Any:
+    """Keep the table only once its update has been made: a request that fails leaves everything as it was."""
+    update = _sent.numbered(updates.update(at, since, seat, _casts.get(name, ())), drawn)
+    _tables[name] = at
+    return update

@@ -11,7 +11,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from stampede import svg, table
+from stampede import casts, svg, table
+from stampede.casts import Cast
 from stampede.catalog import RESUMES
 from stampede.game import Action, BadText, Event, Game, Look, Rng, Seat, State
 from stampede.svg import Node
@@ -36,6 +37,7 @@ class Glance(NamedTuple):
     """What a list of games tells about a save: nothing that is not everybody's to see."""
 
     save: Any
+    cast: Cast = ()  # how the picture shows each seat
 
 
 class Fair(NamedTuple):
@@ -60,7 +62,8 @@ def glance(request: Glance) -> Any:
     at = table.load(request.save, "")
     game, seen = table.game_of(at), table.game_of(at).view(at.state, None)
     told = {"ply": at.ply, "turn": table.turn(at), "scores": list(game.scores(seen))}
-    return {**told, **small(game.draw(seen, Look(None, players=False, taps=False)))}
+    look = Look(None, players=False, taps=False, cast=casts.checked(request.cast, at.setup.seats))
+    return {**told, **small(game.draw(seen, look))}
 
 
 def fair(at: Table, request: Fair) -> Any:

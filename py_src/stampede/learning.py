@@ -86,7 +86,7 @@ def shown(scene: Scene) -> dict[str, Any]:
     """All of a scene that a page needs."""
     state = opened(scene)
     steps = tuple(play(scene, state, scene.line))
-    lines = [tuple(play(scene, state, answer.line)) for answer in scene.answers]
+    lines = [tuple(play(scene, state, answer.line)) for answer in scene.offered]
     states = [state, *(step.state for line in (steps, *lines) for step in line)]
     box = framed(scene, states) if scene.kind in ("puzzle", "replay") else None
     return {
@@ -103,7 +103,7 @@ def shown(scene: Scene) -> dict[str, Any]:
         "steps": [_step(scene, step, box) for step in steps],
         "answers": [
             _answer(scene, state, answer, [_step(scene, step, box) for step in line])
-            for answer, line in zip(scene.answers, lines, strict=True)
+            for answer, line in zip(scene.offered, lines, strict=True)
         ],
         "odds": _odds(state) if scene.odds else None,
     }
@@ -142,6 +142,7 @@ def _answer(scene: Scene, state: State, answer: Answer, steps: Sequence[dict[str
     return {
         "choice": answer.choice,
         "right": answer.is_right,
+        "mistake": 0 if answer.is_right else scene.mistakes.index(answer) + 1,
         "offer": _offer(scene, state, answer) if scene.asks == "action" else None,
         "steps": steps,
     }

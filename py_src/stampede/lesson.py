@@ -7,6 +7,7 @@ their `lessons`, what a scene looks like is `learning`'s, and every sentence is 
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Literal, NamedTuple, TypeAlias
 
 from stampede.game import Seat, Setup
@@ -39,11 +40,26 @@ class Scene(NamedTuple):
     line: str = ""  # what a replay steps through
     ends: str = ""  # what is true after the line, or, if there is none, from the beginning
     asks: Asks = "action"
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[Answer, ...] = ()  # as written: the right one first, wrong ones in the order of their sentences
     seat: Seat = 0  # through whose eyes
     players: bool = False  # are shown below the board
     odds: bool = False  # are told once it is answered
     beside: str = ""  # the scene that it is compared with
+
+    @property
+    def offered(self) -> tuple[Answer, ...]:
+        """The answers in the order of their buttons: shuffled by the scene's name, the same for everyone."""
+        return tuple(sorted(self.answers, key=lambda answer: _shuffled(f"{self.name}/{answer.choice}")))
+
+    @property
+    def mistakes(self) -> tuple[Answer, ...]:
+        """The wrong answers; the first has the sentence `-wrong-1`, the second `-wrong-2`, and so on."""
+        return tuple(answer for answer in self.answers if not answer.is_right)
+
+
+def _shuffled(text: str) -> bytes:
+    """A sort key that says nothing about what the text means, equal in every Python."""
+    return sha256(text.encode()).digest()
 
 
 class Lesson(NamedTuple):

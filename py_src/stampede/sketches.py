@@ -6,6 +6,7 @@ many drawings of one game then cost little more than one.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
@@ -63,6 +64,45 @@ def framed(scene: Scene, states: Iterable[State]) -> str | None:
     places = {place for state in seen for place in state.elephants}
     moved = {place for state in seen[1:] for place in set(state.cows) ^ set(seen[0].cows)}
     return box_of(seen[0].course, (*places, *moved))
+
+
+CLOSE_UP = (300.0, 225.0)  # of a camels' board, whose spaces are 100 wide
+
+
+def close_up(drawing: list[Any]) -> list[Any]:
+    """A drawing for a small picture: the part of a camels' board around its highest stack; a course as it is."""
+    stacks: dict[str, list[tuple[float, float]]] = {}
+    for space, at in _camels(drawing):
+        stacks.setdefault(space, []).append(at)
+    if not stacks:
+        return drawing
+    highest = max(stacks.values(), key=len)
+    tag, attributes, *children = drawing
+    return [tag, {**attributes, "viewBox": _around(highest, attributes["viewBox"])}, *children]
+
+
+def _camels(part: Any) -> Iterator[tuple[str, tuple[float, float]]]:
+    """The space and the place of every camel of a drawing."""
+    if not _is_element(part):
+        return
+    _, attributes, *children = part
+    if "data-camel" in attributes and "data-space" in attributes:
+        x, y = re.findall(r"-?[\d.]+", attributes["transform"])[:2]
+        yield attributes["data-space"], (float(x), float(y))
+    for child in children:
+        yield from _camels(child)
+
+
+def _around(places: Sequence[tuple[float, float]], box: str) -> str:
+    """A box of a close-up's size with these places in its middle, as far as the whole box allows."""
+    starts = map(float, box.split()[:2])
+    sizes = map(float, box.split()[2:])
+    middles = (sum(axis) / len(places) for axis in zip(*places, strict=True))
+    corner = (
+        min(max(middle - length / 2, start), start + size - length)
+        for middle, length, start, size in zip(middles, CLOSE_UP, starts, sizes, strict=True)
+    )
+    return " ".join(f"{number:g}" for number in (*corner, *CLOSE_UP))
 
 
 # ---- what many drawings share

@@ -28,7 +28,7 @@ from stampede.elephant.draw.paint import stylesheet as elephant_sheet
 from stampede.elephant.draw.places import spot
 from stampede.elephant.opening import show_position as show_course
 from stampede.elephant.position import read_position as read_course
-from stampede.game import Look
+from stampede.game import Character, Look
 from stampede.learning import COURSES
 from stampede.svg import Json, Node, group, tree
 
@@ -55,7 +55,7 @@ def stencil(edition: str) -> dict[str, Any]:
         "pitch": {size: _pitches(size) for size in range(1, len(places.PITCH) + 1)},
         "order": sorted(ALL_SPACES, key=places._depth),
         "left": [space for space in ALL_SPACES if places.runs_left(space)],
-        "tiles": {f"{side}{seat}": _group(stand(seat, side)) for seat, side in product(range(SEATS[-1]), "+-")},  # type: ignore[arg-type]
+        "tiles": {f"{side}{seat}": _group(_tile(seat, side)) for seat, side in product(range(SEATS[-1]), "+-")},
         "stands": {space: at(*places.tile_spot(space)) for space in range(1, SPACES + 1)},
         "dice": {letter: _group(die(letter, Rolled(letter, None, None))) for letter in dice},
         "yards": {len(inside): _yard(edition, inside) for inside in (dice[:number] for number in range(len(dice) + 1))},
@@ -68,6 +68,11 @@ def _empty(edition: str, inside: str) -> State:
 
 def _group(parts: tuple[Node | None, ...]) -> Json:
     return tree(group(parts))
+
+
+def _tile(seat: int, side: str) -> tuple[Node, ...]:
+    """The tile of a seat that has the face and the colour of its number."""
+    return stand(Character(seat, seat), "+" if side == "+" else "-")
 
 
 def _looks(letter: str) -> dict[str, Json]:

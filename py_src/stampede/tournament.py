@@ -1,7 +1,8 @@
 """Bots against bots: many races with paired dice and rotated seats, and how sure one can be of the result.
 
 A focal bot takes every seat in turn against others of one kind; all its seats see the same dice. A shared win counts
-as a share. Knows the contract and no game's rules; it also races games that the catalog does not list yet.
+as a share. Wins are counted by place in the turn order too: who goes first changes from race to race. Knows the
+contract and no game's rules; it also races games that the catalog does not list yet.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ GAMES: dict[str, Game] = {"elephant": cast(Game, elephant), **catalog.GAMES}
 
 
 class Match(NamedTuple):
-    """One bot against a table of another."""
+    """One bot against a table of another. Against its own kind it need not rotate: then the turn order is measured."""
 
     game: str
     focal: str
@@ -28,6 +29,12 @@ class Match(NamedTuple):
     seats: int
     races: int
     starts: tuple[str | None, ...] = (None,)  # where the races begin, one after the other
+    rotates: bool = True  # False: the focal bot keeps its seat, and every race has its own dice
+
+    @property
+    def focal_seats(self) -> range:
+        """The seats that the focal bot takes one after the other with the same dice."""
+        return range(self.seats if self.rotates else 1)
 
 
 class Result(NamedTuple):
@@ -40,6 +47,7 @@ class Result(NamedTuple):
     score: int
     others_score: int
     turns: int
+    orders: tuple[float, ...]  # everyone's wins by place in the turn order
 
     @property
     def share(self) -> float:
@@ -56,8 +64,8 @@ class Result(NamedTuple):
 
 def play(match: Match, bots: Mapping[str, Bot], *, workers: int | None = None) -> Result:
     """A whole match, on all cores."""
-    groups = -(-match.races // match.seats)
-    match = match._replace(races=groups * match.seats)
+    groups = -(-match.races // len(match.focal_seats))
+    match = match._replace(races=groups * len(match.focal_seats))
     workers = workers or os.cpu_count() or 1
     shares = [range(start, groups, workers) for start in range(workers)]
     if workers == 1:
@@ -70,22 +78,26 @@ def play(match: Match, bots: Mapping[str, Bot], *, workers: int | None = None) -
 
 def _joined(match: Match, results: list[Result]) -> Result:
     """The results of all workers as one."""
-    _, wins, squares, *whole = (tuple(column) for column in zip(*results, strict=True))
-    return Result(match, sum(wins), sum(squares), *map(sum, whole))
+    _, wins, squares, groups, score, others, turns, orders = zip(*results, strict=True)
+    whole = (sum(groups), sum(score), sum(others), sum(turns))
+    return Result(match, sum(wins), sum(squares), *whole, tuple(map(sum, zip(*orders, strict=True))))
 
 
 def _play_groups(match: Match, bots: Mapping[str, Bot], groups: range) -> Result:
     wins = squares = 0.0
     score = others = turns = 0
+    orders = [0.0] * match.seats
     for group in groups:
         won = 0.0
-        for seat in range(match.seats):
+        for seat in match.focal_seats:
             final, length = race(match, bots, seat, group)
             scores = GAMES[match.game].scores(final)
-            won += (scores[seat] == max(scores)) / scores.count(max(scores))
+            shares = [(its == max(scores)) / scores.count(max(scores)) for its in scores]
+            won += shares[seat]
+            orders = [so_far + shares[(group + order) % match.seats] for order, so_far in enumerate(orders)]
             score, others, turns = score + scores[seat], others + sum(scores) - scores[seat], turns + length
         wins, squares = wins + won, squares + won**2
-    return Result(match, wins, squares, len(groups), score, others, turns)
+    return Result(match, wins, squares, len(groups), score, others, turns, tuple(orders))
 
 
 def race(match: Match, bots: Mapping[str, Bot], focal: int, seed: int) -> tuple[State, int]:
@@ -126,5 +138,15 @@ def told(result: Result) -> str:
         f"{match.game} {match.focal:>12} against {match.seats - 1} × {match.others:<12} "
         f"{result.share:6.1%} ± {result.margin:.1%} of {races} races (chance {1 / match.seats:.0%}), "
         f"score {result.score / races:.1f} : {result.others_score / races / (match.seats - 1):.1f}, "
-        f"{result.turns / races:.0f} turns"
+        f"{result.turns / races:.0f} turns; by turn order {order_shares(result)}"
     )
+
+
+def order_shares(result: Result) -> str:
+    """The share of the wins that each place in the turn order had, the first player's first."""
+    return " / ".join(f"{wins / result.match.races:.1%}" for wins in result.orders)
+
+
+def unevenness(result: Result) -> float:
+    """How far the luckiest or unluckiest place in the turn order is from its share."""
+    return max(abs(wins / result.match.races - 1 / result.match.seats) for wins in result.orders)

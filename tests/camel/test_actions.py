@@ -4,6 +4,7 @@ import pytest
 
 from camel.scripted import after, events, money, refusal, tile_spaces
 from stampede import camel
+from stampede.camel.bets import possible_pays, settle_pile
 from stampede.camel.types import (
     BetOnRace,
     Card,
@@ -161,3 +162,33 @@ def test_players_cannot_make_chances_moves_nor_chance_the_players() -> None:
     assert camel.why_not(rolling, Reveal()) == ("wait-for-chance", {})
     assert camel.legal(rolling) == ()
     assert camel.chances(state) == ()
+
+
+# ---- what an action can pay, before it is done
+
+
+@pytest.mark.parametrize(
+    ("cards", "possible"), [("", (8,)), ("w:b w:g", (8, 5, 3)), ("w:b w:b w:b w:g w:g w:g", (8, 5, 3, 2, 1))]
+)
+def test_the_terms_of_a_finish_card_are_all_that_it_can_pay(cards: str, possible: tuple[int, ...]) -> None:
+    """Each card below it may be right or wrong, and all of them are secret."""
+    state = after(LINE, cards)
+    terms = camel.terms(camel.view(state, state.seat), BetOnRace("winner", "y"))
+    assert terms == {"scale": (8, 5, 3, 2, 1), "possible": possible, "cards": len(cards.split()), "costs": 1}
+    assert camel.terms(state, BetOnRace("loser", "y"))["possible"] == (8,)
+
+
+def test_the_terms_of_a_card_are_what_the_end_of_the_race_pays() -> None:
+    """However many of the cards below are right, the next right one is paid one of the terms."""
+    for right in range(5):
+        below = tuple(Card(seat % 3, "b" if seat < right else "g") for seat in range(5))
+        settled = list(settle_pile("winner", (*below, Card(0, "b")), "b", [9, 9, 9]))
+        assert settled[-1].pounds in possible_pays(below)
+
+
+def test_the_terms_of_a_ticket_a_reveal_and_a_tile_are_what_they_pay() -> None:
+    state = after(LINE)
+    assert camel.terms(state, TakeTicket("b")) == {"value": 5, "second": 1, "costs": 1}
+    assert camel.terms(state, Reveal()) == {"pays": 1}
+    assert camel.terms(state, PlaceTile(9, "+")) == {"pays": 1}
+    assert camel.terms(after(LINE, "s:+9 t:b t:b"), PlaceTile(5, "-")) == {"pays": 1, "lifted_from": 9}

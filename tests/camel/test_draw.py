@@ -24,11 +24,14 @@ from drawings import (
 )
 from stampede import camel, svg
 from stampede.camel.draw import draw, picture
+from stampede.camel.draw.characters import CHARACTERS
+from stampede.camel.draw.faces import SEALS
+from stampede.camel.draw.ghost import ghost
 from stampede.camel.draw.piles import RUGS, SPREADS
 from stampede.camel.draw.places import SKY
 from stampede.camel.editions import CRAZY, EDITIONS, OVER_BACKWARD, OVER_FORWARD, RACERS, SPACES
-from stampede.camel.types import Card, Rolled, State, Ticket
-from stampede.game import Look, Setup
+from stampede.camel.types import Card, PlaceTile, Rolled, State, Ticket
+from stampede.game import COLOURS, FACES, Character, Look, Setup
 from stampede.svg import Node
 from walks import walk
 
@@ -290,6 +293,44 @@ def test_a_panel_shows_what_its_player_has() -> None:
     assert {"face-2", "seal-2", "seal-0", "badge-r", "badge-b", "at-home"} <= set(stamps(panel))
 
 
+CAST = tuple(Character(face, colour) for face, colour in ((12, 5), (8, 0), (3, 7), (15, 1)))
+
+
+def test_a_cast_gives_each_seat_its_face_and_its_colour_with_its_shape() -> None:
+    state = mid_game()
+    partners = state.players[2]._replace(partner=0)
+    pile = (Card(1, None), Card(3, "b"))
+    state = state._replace(players=(*state.players[:2], partners, *state.players[3:]), winner_pile=pile)
+    drawing = draw(state, Look(cast=CAST))
+    parts = by_id(drawing)
+    assert {"face-12", "seal-5"} <= set(stamps(parts["tile-0"]))
+    assert {"face-8", "seal-0"} <= set(stamps(parts["tile-1"]))
+    assert [stamps(parts[f"card-winner-{n}"])[-1] for n in (1, 2)] == ["seal-0", "seal-1"]
+    for seat, (face, colour) in enumerate(CAST):
+        panel = parts[f"seat-{seat}"]
+        assert {f"face-{face}", f"seal-{colour}"} <= set(stamps(panel)) and f"seat-{colour}" in inks(panel)
+    assert "seal-5" in stamps(parts["seat-2"])
+    assert_ids_fit(drawing)
+
+
+def test_without_a_cast_each_seat_has_the_face_and_the_colour_of_its_number() -> None:
+    cast = tuple(Character(seat, seat) for seat in range(4))
+    assert draw(mid_game(), Look()) == draw(mid_game(), Look(cast=cast))
+
+
+def test_a_drawing_defines_the_faces_of_its_cast_and_no_others() -> None:
+    defined = by_id(draw(mid_game(), Look(cast=CAST))).keys()
+    assert {name for name in defined if name.startswith("art-face-")} == {f"art-face-{it.face}" for it in CAST}
+    assert len({str(face) for face in CHARACTERS}) == len(CHARACTERS) == FACES
+    assert len(set(SEALS)) == len(SEALS) == COLOURS
+
+
+def test_faces_have_inks_of_their_own() -> None:
+    """A player's colour is chosen separately: no part of a face has it."""
+    used = {ink for face in CHARACTERS for part in face for ink in inks(part)}
+    assert not {ink for ink in used if ink.startswith("seat-")}
+
+
 def marked(drawing: Node) -> list[int]:
     return [seat for seat in range(8) if "now" in inks(by_id(drawing).get(f"seat-{seat}", Node("g")))]
 
@@ -352,6 +393,29 @@ def test_the_drawing_does_not_depend_on_what_a_seat_cannot_see() -> None:
     assert all(seen(one, seat) != seen(other, seat) for seat in (0, 1))
 
 
+# ---- ghosts
+
+
+@pytest.mark.parametrize(("side", "shown"), [("+", "cheer"), ("-", "boo")])
+def test_a_ghost_shows_the_tile_of_the_seat_to_move_with_its_side_on_its_space(side: str, shown: str) -> None:
+    state = mid_game()
+    layer = by_id(ghost(state, camel.read_action(f"s:{side}2")))
+    tile, placed = layer["ghost-tile"], PlaceTile(2, "+" if side == "+" else "-")
+    assert {f"art-{shown}", f"art-face-{state.seat}"} <= {str(attribute(it, "href"))[1:] for it in nodes(tile)}
+    after_all = camel.apply(state._replace(track=("", "bgyrp", *[""] * 16)), placed)[0]
+    assert place(tile) == place(by_id(draw(after_all, Look()))[f"tile-{state.seat}"]), "where the tile will lie"
+    assert "ghostly" in inks(layer["ghost"])
+
+
+def test_only_a_tile_has_a_ghost_and_only_drawings_with_taps_have_the_layer() -> None:
+    state = mid_game()
+    actions = [it for it in camel.legal(state) if not isinstance(it, PlaceTile)]
+    assert not any(ghost(state, action).children for action in actions)
+    layers = [attribute(layer, "id") for layer in draw(state, Look()).children if isinstance(layer, Node)]
+    assert layers.index("tiles") < layers.index("ghost") < layers.index("camels")
+    assert "ghost" not in by_id(draw(state, Look(taps=False)))
+
+
 # ---- the file, its size and its inks
 
 
@@ -366,7 +430,7 @@ def test_the_file_form_is_well_formed_and_carries_nothing_but_shapes(theme: str)
 def test_a_full_game_of_four_is_small_enough_to_be_sent_at_every_move() -> None:
     state = mid_game()
     assert all(player.tickets or player.pyramid_tickets for player in state.players)
-    assert len(json.dumps(svg.tree(seen(state, state.seat)), separators=(",", ":"))) <= 46_000
+    assert len(json.dumps(svg.tree(seen(state, state.seat)), separators=(",", ":"))) <= 47_000
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:

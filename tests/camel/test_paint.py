@@ -8,9 +8,11 @@ from drawings import inks
 from stampede import camel
 from stampede.camel.draw import draw
 from stampede.camel.draw.cloth import MOTIFS
+from stampede.camel.draw.faces import all_art
+from stampede.camel.draw.ghost import ghost
 from stampede.camel.draw.paint import LINES, PALETTE, TONES, stylesheet
 from stampede.camel.editions import EDITIONS, RACERS
-from stampede.camel.types import Card, Rolled
+from stampede.camel.types import Card, PlaceTile, Rolled
 from stampede.game import Look, Setup
 
 
@@ -27,7 +29,8 @@ def everything_shown() -> set[str]:
     partners = shown._replace(players=tuple(player._replace(partner=0, pyramid_tickets=1) for player in shown.players))
     tables = [camel.start(Setup(edition, 8)) for edition in EDITIONS]
     states = [shown, partners, on_track(shown, s7="bgyrpwk"), *tables]
-    return {ink for state in states for ink in inks(draw(state, Look(state.seat)))}
+    drawings = [*(draw(state, Look(state.seat)) for state in states), *all_art(), ghost(shown, PlaceTile(9, "+"))]
+    return {ink for drawing in drawings for ink in inks(drawing)}
 
 
 def test_every_ink_of_a_drawing_has_its_rule() -> None:

@@ -12,7 +12,7 @@ from stampede.figures import figures, illustrations
 from stampede.game import Look
 from stampede.learning import COURSES, facts, game_of, opened, play, shown
 from stampede.lesson import Scene
-from stampede.sketches import shared, still, taps_only
+from stampede.sketches import close_up, shared, still, taps_only
 from stampede.svg import node
 
 SCENES = [scene for course in COURSES.values() for scene in course.scenes]
@@ -35,7 +35,7 @@ def whole(tree: Any, parts: list[Any]) -> Any:
 @pytest.mark.parametrize("scene", SOME, ids=name)
 def test_the_steps_of_an_answer_are_the_engines_own(scene: Scene) -> None:
     game, told = game_of(scene), shown(scene)
-    for answer, written in zip(scene.answers, told["answers"], strict=True):
+    for answer, written in zip(scene.offered, told["answers"], strict=True):
         steps = list(play(scene, opened(scene), answer.line))
         assert [it["action"] for it in written["steps"]] == [step.action for step in steps]
         for step, it in zip(steps, written["steps"], strict=True):
@@ -44,6 +44,13 @@ def test_the_steps_of_an_answer_are_the_engines_own(scene: Scene) -> None:
             assert camels == "".join(sorted(part for part in position.split(",") if part != "-"))
             frames = [layers for layers in step.frames if layers]
             assert it["frames"] == [[svg.tree(layer) for layer in layers] for layers in frames]
+
+
+def test_a_wrong_answer_keeps_its_sentence_wherever_its_button_stands() -> None:
+    for scene in SCENES:
+        told = {it["choice"]: it["mistake"] for it in shown(scene)["answers"]}
+        mistakes = [answer.choice for answer in scene.answers if not answer.is_right]
+        assert [choice for choice, number in sorted(told.items(), key=lambda it: it[1]) if number] == mistakes
 
 
 @pytest.mark.parametrize("scene", SOME, ids=name)
@@ -74,6 +81,23 @@ def test_nobody_elses_cards_are_in_a_scene() -> None:
     told = shown(scene)
     assert told["position"].split()[3] == "665522/??????/??????"
     assert "6655cc" not in str(told)
+
+
+def test_a_lesson_s_picture_is_of_the_highest_stack() -> None:
+    (scene,) = [scene for scene in SCENES if scene.name == "camel-stacks-carry"]
+    drawing = shown(scene)["state"]["drawing"]
+    x, y, width, height = map(float, close_up(drawing)[1]["viewBox"].split())
+    assert close_up(drawing)[2:] == drawing[2:]
+    assert (width, height) == (300, 225)
+    assert x <= 150 <= x + width, "green, red and yellow on space 1"
+    assert y <= 22
+    assert y + height >= 70
+
+
+def test_a_course_s_picture_is_what_the_scene_shows() -> None:
+    (scene,) = [scene for scene in SCENES if scene.name == "elephant-pushing-line"]
+    drawing = shown(scene)["state"]["drawing"]
+    assert close_up(drawing) == drawing
 
 
 def test_a_still_picture_has_no_names_and_leaves_out_the_art() -> None:

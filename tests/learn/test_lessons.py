@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,34 @@ def test_where_odds_are_told_the_solution_is_the_best_of_what_is_offered(scene: 
     worth = {advice.offer["action"]: advice.judgement for advice in found.answer}
     best = max((answer.choice for answer in scene.answers), key=worth.__getitem__)
     assert [answer.choice for answer in scene.answers if answer.is_right] == [best]
+
+
+# ---- the order of the buttons
+
+ENOUGH = 10  # puzzles with as many answers, before anything can be said about their spread
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_right_answer_is_as_likely_on_one_button_as_on_another(count: int) -> None:
+    puzzles = [scene for scene in PUZZLES if len(scene.answers) == count]
+    places = Counter(next(at for at, answer in enumerate(it.offered) if answer.is_right) for it in puzzles)
+    assert len(puzzles) >= ENOUGH
+    assert sorted(places) == list(range(count)), "each place is right sometimes"
+    assert max(places.values()) <= max(0.45, 1.15 / count) * len(puzzles), places
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_the_first_button_of_a_course_is_right_no_more_often_than_chance(course: str) -> None:
+    puzzles = [scene for scene in COURSES[course].scenes if len(scene.answers) > 1]
+    first = sum(scene.offered[0].is_right for scene in puzzles)
+    expected = sum(1 / len(scene.answers) for scene in puzzles)
+    assert abs(first - expected) < 0.15 * len(puzzles)
+
+
+def test_the_order_of_the_buttons_is_the_same_for_everyone() -> None:
+    (scene,) = [scene for scene in PUZZLES if scene.name == "elephant-tiger-answer"]
+    assert [answer.choice for answer in scene.offered] == ["n", "t"]
+    assert set(scene.offered) == set(scene.answers)
 
 
 # ---- all of it is taught

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from stampede import wire
@@ -10,6 +10,7 @@ from stampede.camel.notation import write_action
 from stampede.camel.rules import terms
 from stampede.camel.types import State
 from stampede.camel.value import Part, Sight, Worth
+from stampede.game import Terms
 
 SIGHT = Sight(races=1000, tiles=4)
 
@@ -17,7 +18,7 @@ SIGHT = Sight(races=1000, tiles=4)
 class Advice(NamedTuple):
     """An action as a button offers it, what it brings, and by what it is ranked."""
 
-    offer: Mapping[str, int | str]
+    offer: Terms
     pounds: float
     judgement: float
     parts: tuple[Part, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stampede.camel.editions import CARD_PAY, EDITIONS, RACERS
+from stampede.camel.editions import CARD_PAY, EDITIONS, RACERS, REVEAL_PAY, SECOND_PAY, WRONG_COST
 from stampede.camel.types import (
     Card,
     CardSettled,
@@ -35,12 +35,12 @@ def cards_left(state: State, seat: Seat) -> int:
 def own_rewards(player: Player, ranking: Stack) -> tuple[Reward, ...]:
     """L1: what each of a player's own tickets earns or costs."""
     bets = tuple(_ticket_reward(ticket, ranking) for ticket in player.tickets)
-    return bets + (Reward("pyramid", None, None, None, 1),) * player.pyramid_tickets
+    return bets + (Reward("pyramid", None, None, None, REVEAL_PAY),) * player.pyramid_tickets
 
 
 def _ticket_reward(ticket: Ticket, ranking: Stack) -> Reward:
     rank = ranking.index(ticket.racer) + 1
-    pounds = {1: ticket.value, 2: 1}.get(rank, -1)
+    pounds = {1: ticket.value, 2: SECOND_PAY}.get(rank, -WRONG_COST)
     return Reward("ticket", ticket.racer, ticket.value, rank, pounds)
 
 
@@ -68,12 +68,23 @@ def _score_seat(seat: Seat, players: tuple[Player, ...], ranking: Stack) -> LegS
     return LegScored(seat, rewards, total, money - player.money, money)
 
 
+def card_pay(right: int) -> int:
+    """F2: what a right finish card pays if so many right ones lie before it on its pile."""
+    return CARD_PAY[min(right, len(CARD_PAY) - 1)]
+
+
+def possible_pays(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """What the next card on a pile can pay if it is right, best first: each card below it may be right or wrong."""
+    return tuple(dict.fromkeys(map(card_pay, range(len(cards) + 1))))
+
+
 def settle_pile(pile: Pile, cards: tuple[Card, ...], answer: Racer, money: list[int]) -> Iterator[CardSettled]:
     """F1–F3: cards in the order placed, one at a time; changes `money` as it goes."""
-    pays = iter(CARD_PAY)
+    right = 0
     for place, card in enumerate(cards, 1):
         is_right = card.racer == answer
-        pounds = next(pays, CARD_PAY[-1]) if is_right else -1
+        pounds = card_pay(right) if is_right else -WRONG_COST
+        right += is_right
         before = money[card.seat]
         money[card.seat] = after = max(0, before + pounds)
         yield CardSettled(pile, place, card.seat, str(card.racer), is_right, pounds, after - before, after)

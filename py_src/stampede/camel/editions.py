@@ -15,6 +15,10 @@ PIPS = (1, 2, 3)
 REVEALS = 5  # in a leg
 MONEY = 3  # at the start
 CARD_PAY = (8, 5, 3, 2, 1)  # right finish cards in order; the last number goes on
+SECOND_PAY = 1  # a ticket of the racer in second place
+REVEAL_PAY = 1  # a pyramid ticket
+TILE_PAY = 1  # each time a unit lands on a tile
+WRONG_COST = 1  # a ticket or a finish card that is wrong
 SEATS = range(2, 9)
 
 

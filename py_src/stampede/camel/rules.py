@@ -10,7 +10,17 @@ from itertools import product
 
 from stampede.camel import bets, race
 from stampede.camel.chance import reveals_left, waiting
-from stampede.camel.editions import EDITIONS, GREY, RACERS, SPACES
+from stampede.camel.editions import (
+    CARD_PAY,
+    EDITIONS,
+    GREY,
+    RACERS,
+    REVEAL_PAY,
+    SECOND_PAY,
+    SPACES,
+    TILE_PAY,
+    WRONG_COST,
+)
 from stampede.camel.refusals import why_not
 from stampede.camel.types import (
     PILES,
@@ -48,7 +58,7 @@ from stampede.camel.types import (
     TilePaid,
     TilePlaced,
 )
-from stampede.game import IllegalAction, Seat, Turn
+from stampede.game import IllegalAction, Seat, Terms, Turn
 
 Result = tuple[State, tuple[Event, ...]]
 
@@ -79,14 +89,19 @@ def _all_actions(seats: int) -> tuple[Action, ...]:
     )
 
 
-def terms(view: State, action: Action) -> dict[str, int | str]:
-    """What an action would bring: the number on a ticket, where a tile would be lifted from."""
-    player = view.players[view.seat]
+def terms(view: State, action: Action) -> Terms:
+    """What an action can pay and cost, and where a tile would be lifted from."""
     match action:
         case TakeTicket(racer) if ticket := bets.top_ticket(view, racer):
-            return {"value": ticket.value}
-        case PlaceTile() if player.tile:
-            return {"lifted_from": player.tile.space}
+            return {"value": ticket.value, "second": SECOND_PAY, "costs": WRONG_COST}
+        case PlaceTile():
+            tile = view.players[view.seat].tile
+            return {"pays": TILE_PAY, **({"lifted_from": tile.space} if tile else {})}
+        case Reveal():
+            return {"pays": REVEAL_PAY}
+        case BetOnRace(pile):
+            cards = view.winner_pile if pile == "winner" else view.loser_pile
+            return {"scale": CARD_PAY, "possible": bets.possible_pays(cards), "cards": len(cards), "costs": WRONG_COST}
         case _:
             return {}
 
@@ -202,8 +217,8 @@ def _move(state: State, mover: Camel, pips: int) -> Result:
     if moved.tile is None:
         return after, moved.stretches
     owner = owners[moved.tile]
-    after = _with_money(after, owner, state.players[owner].money + 1)
-    paid = TilePaid(owner, moved.tile, sides[moved.tile], 1)
+    after = _with_money(after, owner, state.players[owner].money + TILE_PAY)
+    paid = TilePaid(owner, moved.tile, sides[moved.tile], TILE_PAY)
     return after, (moved.stretches[0], paid, moved.stretches[1])
 
 

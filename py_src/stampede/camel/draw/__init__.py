@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
-from stampede.brush import art, at, box, sign, stamp
+from stampede.brush import art, at, box, oval, sign, stamp
 from stampede.camel.bets import top_ticket
 from stampede.camel.draw import bazaar, ledger, piles, scenery
 from stampede.camel.draw.cloth import cloth_art
-from stampede.camel.draw.faces import face_art
+from stampede.camel.draw.faces import Cast, cast_art
+from stampede.camel.draw.ghost import ghost
 from stampede.camel.draw.herd import camel_art, herd
 from stampede.camel.draw.paint import stylesheet
 from stampede.camel.draw.places import SIZE, SKY, corner, spot, tile_spot
@@ -36,7 +37,7 @@ from stampede.camel.types import (
     State,
     TakeTicket,
 )
-from stampede.game import Look
+from stampede.game import Character, Look
 from stampede.inks import Theme
 from stampede.svg import Node, group, kept, node, text, with_sheet
 
@@ -47,18 +48,20 @@ def draw(view: State, look: Look) -> Node:
     """The whole board, and the players below it if wanted."""
     actions = _actions(view, look)
     seats = len(view.players)
+    cast = look.cast or tuple(Character(seat, seat) for seat in range(seats))
     tall = SKY + SIZE + (ledger.height(seats) if look.players else 0)
     return node(
         "svg",
-        _definitions(seats),
+        _definitions(cast),
         SKY_ART,
         GROUND_ART,
         _spaces(actions),
-        _tiles(view),
-        _yard(view, actions),
+        _tiles(view, cast),
+        ghost(view) if look.taps else None,
+        _yard(view, cast, actions),
         bazaar.dice(view),
         herd(view.track),
-        _players(view, actions) if look.players else None,
+        _players(view, cast, actions) if look.players else None,
         viewBox=f"0 {-SKY} {SIZE} {tall:g}",
         class_="derby",
     )
@@ -76,8 +79,8 @@ def picture_of(position: Position) -> str:
 
 HITS = (
     art("hit", box((0, 0, 100, 100))),
-    art("cell", box((2, 2, 96, 96), corner=12)),
-    art("spot", node("ellipse", cx=50, cy=54, rx=35, ry=27)),
+    art("cell", box((2, 2, 96, 96), "chosen", corner=12), box((2, 2, 96, 96), corner=12)),
+    art("spot", oval((50, 54, 35, 27), "chosen"), oval((50, 54, 35, 27))),
 )
 ART = (
     *HITS,
@@ -93,9 +96,9 @@ SKY_ART = kept(scenery.sky())
 GROUND_ART = kept(scenery.ground())
 
 
-@cache
-def _definitions(seats: int) -> Node:
-    return kept(node("defs", *ART, *face_art(seats)))
+@lru_cache(maxsize=16)
+def _definitions(cast: Cast) -> Node:
+    return kept(node("defs", *ART, *cast_art(cast)))
 
 
 def _actions(view: State, look: Look) -> Actions:
@@ -159,10 +162,10 @@ def _milestone(space: Space) -> Node:
     return kept(sign(space, 100 - inset if 12 <= space <= 15 else inset, 88, 15, "num sand-num"))
 
 
-def _tiles(view: State) -> Node:
+def _tiles(view: State, cast: Cast) -> Node:
     tiles = [
         group(
-            stand(seat, player.tile.side),
+            stand(cast[seat], player.tile.side),
             id=f"tile-{seat}",
             transform=at(*tile_spot(player.tile.space)),
             data_key="stand",
@@ -173,7 +176,7 @@ def _tiles(view: State) -> Node:
     return group(tiles, id="tiles", pointer_events="none")
 
 
-def _yard(view: State, actions: Actions) -> Node:
+def _yard(view: State, cast: Cast, actions: Actions) -> Node:
     cards = {"winner": view.winner_pile, "loser": view.loser_pile}
     return group(
         [
@@ -181,7 +184,7 @@ def _yard(view: State, actions: Actions) -> Node:
             *(_tickets(view, it, actions) for it in RACERS),
             *(_cell(f"pile-{it}", piles.RUGS[it], piles.rug(it, cards[it]), actions) for it in PILES),
             group(bazaar.counter(view), transform=at(*bazaar.COUNTER)),
-            *(piles.cards_on(it, cards[it]) for it in PILES),
+            *(piles.cards_on(it, cards[it], cast) for it in PILES),
         ],
         id="yard",
     )
@@ -193,10 +196,11 @@ def _tickets(view: State, racer: Racer, actions: Actions) -> Node:
     return _cell(f"tickets-{racer}", bazaar.TENTS[racer], tent, actions, top.value if top else None)
 
 
-def _players(view: State, actions: Actions) -> Node:
+def _players(view: State, cast: Cast, actions: Actions) -> Node:
     seats = len(view.players)
     panels = [
-        _place(f"seat-{seat}", ledger.place(seat, seats), ledger.panel(view, seat), actions) for seat in range(seats)
+        _place(f"seat-{seat}", ledger.place(seat, seats), ledger.panel(view, seat, cast), actions)
+        for seat in range(seats)
     ]
     return group([*ledger.strip(seats), *panels], id="players")
 

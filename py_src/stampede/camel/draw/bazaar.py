@@ -72,8 +72,8 @@ def tent(view: State, racer: Racer) -> tuple[Node, ...]:
     return (
         stamp("tent", ink=racer),
         motif("valance", racer, 14, 38),
-        disc(50, 34, 8.6, "cream edge"),
-        sign(racer.upper(), 50, 34, 13.5),
+        disc(50, 34, 9.6, "cream edge"),
+        sign(racer.upper(), 50, 34, 15),
         *_tickets(view, racer),
     )
 

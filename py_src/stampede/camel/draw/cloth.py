@@ -73,9 +73,9 @@ def _grey_number(rolled: Rolled) -> tuple[Node, ...]:
     plaque, ink = ("ink edge", "num pale") if rolled.camel == "k" else ("cream edge", "num")
     letter = str(rolled.camel).upper()
     return (
-        box((-11.4, -9, 22.8, 18), plaque, corner=3),
-        sign(letter, -5, 0, 12, ink),
-        sign(str(rolled.pips), 6, 0, 15, ink),
+        box((-12.6, -9, 25.2, 18), plaque, corner=3),
+        sign(letter, -5.4, 0, 15, ink),
+        sign(str(rolled.pips), 6.8, 0, 15, ink),
     )
 
 

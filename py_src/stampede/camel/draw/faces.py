@@ -1,10 +1,12 @@
-"""The eight players as characters, each with a shape of its own; a face fits a medal of 21 units."""
+"""Who sits where, as art: faces, and the shapes that go with the colours, since colour is never alone."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from stampede.brush import art, disc, shape, stamp
+from stampede.brush import art, shape, stamp
+from stampede.camel.draw.characters import CHARACTERS
+from stampede.game import COLOURS, FACES, Character
 from stampede.svg import Node
 
 # circle, triangle, square, star, diamond, hexagon, crescent, heart
@@ -20,150 +22,32 @@ SEALS = (
     "C.6,-5.2 1.6,-6.2 3.2,-6.2C4.8,-6.2 6.6,-5 6.6,-2.4C6.6,.6 4,3.4 0,6.4Z",
 )
 
-SHOULDERS = "M-16,13C-13,8.6 -7,9 0,9C7,9 13,8.6 16,13A21,21 0 0 1 -16,13Z"
-HEAD = "M-9,-4C-9.4,-10 -5,-13 0,-13C5,-13 9.4,-10 9,-4C9,4 6,12 0,12C-6,12 -9,4 -9,-4Z"
-EYES = shape("M-3.6,-3.2v1.4M3.6,-3.2v1.4", "dot")
-SMILE = shape("M-3.6,4C-1.6,6.4 1.8,6.4 3.8,4", "line")
-NOSE = shape("M0,-1.4C1.6,.4 1.8,1.6 -.2,1.8", "line")
-
-
-def _face(skin: int, *parts: Node, coat: str = "paper") -> tuple[Node, ...]:
-    return (shape(SHOULDERS, f"{coat} edge"), shape(HEAD, f"skin-{skin} edge"), *parts)
-
-
-CHARACTERS: tuple[tuple[Node, ...], ...] = (
-    _face(
-        0,
-        EYES,
-        NOSE,
-        shape(
-            "M-5.4,4.4C-3,2 -1,2.4 0,3.4C1,2.4 3,2 5.4,4.4C3,5.4 1.4,5 0,4.6C-1.4,5 -3,5.4 -5.4,4.4Z",
-            "ink",
-        ),
-        shape(
-            "M-10,-6C-11,-15 -5,-18 0,-18C5,-18 11,-15 10,-6C12,2 12,8 14.6,14"
-            "C11,14.6 8,13 7.6,10C9,4 9,-2 8,-7C3,-9.4 -3,-9.4 -8,-7C-9,-2 -9,4 -7.6,10"
-            "C-8,13 -11,14.6 -14.6,14C-12,8 -12,2 -10,-6Z",
-            "cream edge",
-        ),
-        shape("M-9.6,-10.6C-4,-13.4 4,-13.4 9.6,-10.6L9.8,-8C4,-10.8 -4,-10.8 -9.8,-8Z", "ink"),
-        coat="cream",
-    ),
-    _face(
-        2,
-        EYES,
-        NOSE,
-        shape(
-            "M0,3C-2,1.6 -5,2.6 -9,6.4C-6,7.4 -2,7.4 0,5C2,7.4 6,7.4 9,6.4C5,2.6 2,1.6 0,3Z",
-            "seat-1 edge",
-        ),
-        shape(
-            "M-15,-6C-11,-9.6 -9.6,-9 -8.8,-11C-7,-16.4 -3,-18 0,-18C3,-18 7,-16.4 8.8,-11"
-            "C9.6,-9 11,-9.6 15,-6C8,-4.8 -8,-4.8 -15,-6Z",
-            "paper edge",
-        ),
-        shape("M-9,-9.6C-3,-7.8 3,-7.8 9,-9.6L9.4,-7.6C3,-5.8 -3,-5.8 -9.4,-7.6Z", "wood"),
-        coat="sand-shade",
-    ),
-    _face(
-        3,
-        EYES,
-        NOSE,
-        shape("M-6,-6L-1.6,-5M6,-6L1.6,-5", "dot"),
-        shape("M-4,4.2C-1.6,5.6 1.6,5.6 4,4.2C3.6,8 2,12.6 0,14C-2,12.6 -3.6,8 -4,4.2Z", "ink"),
-        shape("M-7.6,-8.6L-6,-18.6C-2,-20 2,-20 6,-18.6L7.6,-8.6C3,-10.4 -3,-10.4 -7.6,-8.6Z", "boo edge"),
-        shape("M0,-19C6,-18.6 9.6,-15 9.4,-9L10.6,-5.6L8.2,-5.6L8.8,-9C8.6,-13.6 6,-17 0,-18Z", "ink"),
-    ),
-    _face(
-        5,
-        shape(
-            "M-10,0C-11,-12 -6,-17.6 0,-17.6C6,-17.6 11,-12 10,0C9.4,5 8.6,8 6.4,10.4"
-            "C8,4 8,-2 7,-6C2,-8 -2,-8 -7,-6C-8,-2 -8,4 -6.4,10.4C-8.6,8 -9.4,5 -10,0Z",
-            "wood edge",
-        ),
-        EYES,
-        NOSE,
-        shape("M-4.6,3.4C-2,4.6 2,4.6 4.6,3.4C4,7.6 -4,7.6 -4.6,3.4Z", "cream edge"),
-        shape("M-9.6,-11H9.6", "line"),
-        disc(-4.2, -11, 3.8, "haze edge"),
-        disc(4.2, -11, 3.8, "haze edge"),
-        coat="wood",
-    ),
-    _face(
-        4,
-        shape("M-10,-6C-13,2 -11,8 -9,11C-7,8 -7,2 -7,-6ZM10,-6C13,2 11,8 9,11C7,8 7,2 7,-6Z", "ink"),
-        NOSE,
-        shape(
-            "M-8.6,-5.4L-1,-4.2L1,-4.2L8.6,-5.4C8.4,-1.4 7,.2 4.6,.2C2.2,.2 1.2,-1.2 .8,-3L-.8,-3"
-            "C-1.2,-1.2 -2.2,.2 -4.6,.2C-7,.2 -8.4,-1.4 -8.6,-5.4Z",
-            "ink",
-        ),
-        shape("M-3,5C-1.6,3.8 -.8,4 0,4.6C.8,4 1.6,3.8 3,5C1.4,7.2 -1.4,7.2 -3,5Z", "boo edge"),
-        shape(
-            "M-19,-7C-12,-11 -9,-10 -8,-13C-6,-18 6,-18 8,-13C9,-10 12,-11 19,-7C8,-5 -8,-5 -19,-7Z",
-            "gold edge",
-        ),
-        shape("M-8.6,-11C-3,-9.2 3,-9.2 8.6,-11L9.6,-8.8C3,-7 -3,-7 -9.6,-8.8Z", "seat-4"),
-        coat="seat-6",
-    ),
-    _face(
-        5,
-        shape("M-9,0C-6,4 6,4 9,0C9.6,8 6,19 0,20.4C-6,19 -9.6,8 -9,0Z", "cream edge"),
-        EYES,
-        shape("M-3,4.6C-1,3.4 1,3.4 3,4.6C1,6 -1,6 -3,4.6Z", "ink"),
-        disc(-4, -2.4, 3.2, "line"),
-        disc(4, -2.4, 3.2, "line"),
-        shape("M-.8,-2.4H.8", "line"),
-        shape(
-            "M-10.6,-6C-13,-13 -6,-18.6 0,-18.6C6,-18.6 13,-13 10.6,-6C4,-9 -4,-9 -10.6,-6Z",
-            "seat-5 edge",
-        ),
-        shape("M-10.6,-8C-4,-15 2,-17 7,-16.6M-7,-8.4C-2,-12 4,-13 10.4,-12", "line"),
-    ),
-    _face(
-        6,
-        EYES,
-        shape("M-6,-6.4L-2,-5.6M6,-6.4L2,-5.6", "dot"),
-        shape(
-            "M-10.6,1C-4,-1 4,-1 10.6,1C11,8 12,12 15.6,14A21,21 0 0 1 -15.6,14C-12,12 -11,8 -10.6,1Z",
-            "seat-6 edge",
-        ),
-        shape(
-            "M-10.8,-5C-13,-14 -6,-18.6 0,-18.6C6,-18.6 13,-14 10.8,-5C4,-8 -4,-8 -10.8,-5Z",
-            "seat-6 edge",
-        ),
-        shape("M-10,-9C-4,-14.6 4,-14 9,-16M-8,2.4C-2,7 4,8 10,5.6M-10,8C-4,12 4,13 9,11", "line"),
-    ),
-    _face(
-        7,
-        NOSE,
-        shape("M-5.4,-2C-4.4,-3.6 -2.6,-3.6 -1.8,-2M1.8,-2C2.6,-3.6 4.4,-3.6 5.4,-2", "line"),
-        disc(-5.2, 2.2, 1.9, "seat-4"),
-        disc(5.2, 2.2, 1.9, "seat-4"),
-        shape("M-4,4C-1.6,5 1.6,5 4,4C3.4,8 -3.4,8 -4,4Z", "ink"),
-        shape("M-.6,4.8H1.6V6.4H-.6Z", "cream"),
-        shape(
-            "M0,-18C-8,-18 -12.4,-12 -11.6,-3C-11,5 -8.6,11 -2,14.6L0,12L2,14.6"
-            "C8.6,11 11,5 11.6,-3C12.4,-12 8,-18 0,-18ZM0,-9.6C5,-9.6 7.6,-7 7.4,-1"
-            "C7.2,6 4,10.6 0,10.6C-4,10.6 -7.2,6 -7.4,-1C-7.6,-7 -5,-9.6 0,-9.6Z",
-            "seat-7 edge",
-        ),
-        shape(
-            "M-9.6,-8.6h.1M-6.4,-13h.1M-1,-15.4h.1M5,-14h.1M9,-9.6h.1M-9.6,1h.1M9.6,0h.1M-7.6,7.6h.1M8,6.6h.1",
-            "spots",
-        ),
-        coat="seat-7",
-    ),
-)
+Cast = tuple[Character, ...]
 
 
 @cache
-def face_art(seats: int) -> tuple[Node, ...]:
-    """The faces and the seals of the first seats."""
-    faces = (art(f"face-{seat}", *CHARACTERS[seat]) for seat in range(seats))
-    return (*faces, *(art(f"seal-{seat}", shape(SEALS[seat], f"seat-{seat} edge")) for seat in range(seats)))
+def face_art(face: int) -> Node:
+    """A face for the definitions."""
+    return art(f"face-{face}", *CHARACTERS[face])
 
 
-def seal(seat: int, x: float = 0, y: float = 0) -> Node:
-    """A seat's shape in its colour."""
-    return stamp(f"seal-{seat}", x, y)
+@cache
+def seal_art(colour: int) -> Node:
+    """The shape of a colour for the definitions."""
+    return art(f"seal-{colour}", shape(SEALS[colour], f"seat-{colour} edge"))
+
+
+def cast_art(cast: Cast) -> tuple[Node, ...]:
+    """The faces and the shapes of those who play."""
+    faces = sorted({character.face for character in cast})
+    return (*map(face_art, faces), *(seal_art(colour) for colour in sorted({it.colour for it in cast})))
+
+
+def all_art() -> tuple[Node, ...]:
+    """Every face and every shape, for a page on which people choose."""
+    return (*map(face_art, range(FACES)), *map(seal_art, range(COLOURS)))
+
+
+def seal(colour: int, x: float = 0, y: float = 0) -> Node:
+    """The shape of a colour."""
+    return stamp(f"seal-{colour}", x, y)

@@ -104,7 +104,7 @@ def camel_art() -> tuple[Node, ...]:
         art("eye", node("ellipse", cx=-1.6, cy=-4, rx=3.2, ry=3.4, class_="cream edge"), disc(-0.4, -3.4, 1.6, "ink")),
         art("halter", shape(NOSEBAND, "edge"), shape(CHEEK)),
         art("shade", shape(SHADOW, "shade")),
-        art("plaque", box((-8, -15.2, 16, 14.4), "plaque", corner=3)),
+        art("plaque", box((-13, -20, 26, 24), "chosen near", corner=6), box((-8, -15.2, 16, 14.4), "plaque", corner=3)),
         art("blanket", shape(BLANKET, "edge")),
         *(art(f"dress-{racer}", *woven("blanket", racer), shape(HEM, "fringe")) for racer in RACERS),
         *(art(f"dress-{crazy}", *BARE[crazy]) for crazy in CRAZY),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from stampede.brush import art, at, box, disc, shape, sign, stamp
 from stampede.camel.bets import cards_left
 from stampede.camel.draw.cloth import badge
-from stampede.camel.draw.faces import seal
+from stampede.camel.draw.faces import Cast, seal
 from stampede.camel.draw.places import SIZE
 from stampede.camel.types import Player, State
 from stampede.game import Seat
@@ -41,20 +41,20 @@ def strip(seats: int) -> tuple[Node, ...]:
     return box((0, SIZE, SIZE, height(seats)), "strip"), border, *palms
 
 
-def panel(view: State, seat: Seat) -> tuple[Node | None, ...]:
+def panel(view: State, seat: Seat, cast: Cast) -> tuple[Node | None, ...]:
     """One player, strongly marked when to move, crowned when the race was won."""
     player = view.players[seat]
     to_move = view.phase in ("turn", "reveal") and view.seat == seat
     return (
         shape(PANEL, "now" if to_move else "panel"),
-        disc(29, 30, 22, f"seat-{seat} edge"),
-        stamp(f"face-{seat}", 29, 30),
+        disc(29, 30, 22, f"seat-{cast[seat].colour} edge"),
+        stamp(f"face-{cast[seat].face}", 29, 30),
         shape(CROWN, "gold edge") if _is_richest(view, player) else None,
         shape(MARK, "boo edge") if to_move else None,
         stamp("seal-disc", 49, 48),
-        seal(seat, 49, 48),
+        seal(cast[seat].colour, 49, 48),
         group([stamp("coin"), _amount(player.money)], id=f"money-{seat}", transform=at(80, 18)),
-        *_holdings(view, seat),
+        *_holdings(view, seat, cast),
         *_tickets(player),
     )
 
@@ -68,7 +68,7 @@ def _is_richest(view: State, player: Player) -> bool:
     return view.phase == "over" and player.money == max(other.money for other in view.players)
 
 
-def _holdings(view: State, seat: Seat) -> list[Node]:
+def _holdings(view: State, seat: Seat, cast: Cast) -> list[Node]:
     """Cards left, pyramid tickets, the tile if it is at home, the partner."""
     player = view.players[seat]
     parts = [stamp("card", 117, 18), sign(cards_left(view, seat), 117, 18, 14)]
@@ -80,7 +80,7 @@ def _holdings(view: State, seat: Seat) -> list[Node]:
         parts += [
             shape(LINK, "link", transform=at(210, 18)),
             stamp("seal-disc", 233, 18),
-            seal(player.partner, 233, 18),
+            seal(cast[player.partner].colour, 233, 18),
         ]
     return parts
 

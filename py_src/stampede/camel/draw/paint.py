@@ -98,6 +98,15 @@ PALETTE: dict[str, tuple[str, str]] = {
     "seat-5": ("#6d8f2f", "#88ab44"),
     "seat-6": ("#3056a8", "#5a82d6"),
     "seat-7": ("#a8372f", "#cf5a50"),
+    # faces: hair and clothes
+    "hair-ginger": ("#c8562b", "#c8562b"),
+    "hair-silver": ("#d3cbc6", "#cbc5cf"),
+    "hair-sand": ("#dcb377", "#c79f68"),
+    "garb-blue": ("#3a62b5", "#4d75c8"),
+    "garb-red": ("#b23a34", "#c24a43"),
+    "garb-green": ("#6d8f2f", "#7b9c40"),
+    "garb-violet": ("#7d4fae", "#8f63c0"),
+    "blush": ("#e2788a", "#e2788a"),
     # skin
     "skin-0": ("#e8b184", "#e8b184"),
     "skin-2": ("#f1c7a0", "#f1c7a0"),
@@ -125,6 +134,10 @@ LINES = {
     "line": "fill:none;stroke:{ink};stroke-width:1.3;{round}",
     "dot": "fill:none;stroke:{ink};stroke-width:2.2;{round}",
     "spots": "fill:none;stroke:{cream};stroke-width:2;{round}",
+    "freckles": "fill:none;stroke:{hair-ginger};stroke-width:1.5;{round}",
+    "brow": "fill:none;stroke:{ink};stroke-width:2.8;{round}",
+    "shine": "fill:none;stroke:{cream};stroke-width:1.3;stroke-opacity:.7;{round}",
+    "headband": "fill:none;stroke:{cream};stroke-width:3.2;{round}",
     "fringe": "fill:none;stroke:{cream};stroke-width:2.2;stroke-dasharray:1.6 1.4",
     "rope": "fill:none;stroke:{gold-shade};stroke-width:2.4;stroke-dasharray:3 1",
     "seam": "fill:none;stroke:{pebble};stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 8.2",
@@ -162,6 +175,10 @@ LINES = {
     "strip-num": "fill:{on-strip}",
     "hit": "fill:{cream};fill-opacity:0;pointer-events:all",
     "can>.panel": "stroke:{lamp};stroke-width:3.4",
+    # behind a thing's outline; a page sets these variables on what is chosen
+    "chosen": "fill:none;fill:var(--pick,none);stroke:none;stroke:var(--pick-rim,none);stroke-width:9;stroke-opacity:1",
+    "near": "stroke-width:3",
+    "ghostly": "opacity:.66",
     "ring": "fill:{cream};fill-opacity:{lit};stroke:{lamp};stroke-width:1.8;stroke-opacity:{rim}",
 }
 STRENGTHS: dict[Theme, dict[str, str]] = {

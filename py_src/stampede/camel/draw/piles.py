@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stampede.brush import art, at, shape, sign, stamp
-from stampede.camel.draw.faces import seal
+from stampede.camel.draw.faces import Cast, seal
 from stampede.camel.types import Card, Pile
 from stampede.svg import Node, group
 
@@ -63,7 +63,7 @@ def pile_art() -> tuple[Node, ...]:
             shape("M8,18.6L92,18M8,79.6L92,79", "tone-line"),
         ),
         art("emblem-winner", shape(HANDLES, "handles"), shape(CUP, "gold edge")),
-        art("emblem-loser", shape(SNAIL, "paper edge"), shape(SHELL, "seat-5 edge"), shape(COIL, "line")),
+        art("emblem-loser", shape(SNAIL, "paper edge"), shape(SHELL, "garb-green edge"), shape(COIL, "line")),
     )
 
 
@@ -76,7 +76,7 @@ def rug(pile: Pile, cards: tuple[Card, ...]) -> tuple[Node | None, ...]:
     )
 
 
-def cards_on(pile: Pile, cards: tuple[Card, ...]) -> Node:
+def cards_on(pile: Pile, cards: tuple[Card, ...], cast: Cast) -> Node:
     """The cards in rows, first placed first; the more there are, the smaller they lie."""
     x, y = RUGS[pile]
     spread = next(spread for spread in SPREADS if len(cards) <= spread.most)
@@ -86,17 +86,15 @@ def cards_on(pile: Pile, cards: tuple[Card, ...]) -> Node:
     ]
     return group(
         [
-            group(_card(card, spread.scale), id=f"card-{pile}-{n}", transform=at(*place))
+            group(_card(card, cast[card.seat].colour, spread.scale), id=f"card-{pile}-{n}", transform=at(*place))
             for n, (card, place) in enumerate(zip(cards, places, strict=True), 1)
         ],
         pointer_events="none",
     )
 
 
-def _card(card: Card, scale: float) -> list[Node]:
+def _card(card: Card, colour: int, scale: float) -> list[Node]:
     """A card's back with its owner's shape, or its face with both."""
-    if card.racer is None:
-        parts = [stamp("card"), seal(card.seat)]
-    else:
-        parts = [stamp(f"badge-{card.racer}"), seal(card.seat, 0, 5)]
+    back, front = (stamp("card"), seal(colour)), (stamp(f"badge-{card.racer}"), seal(colour, 0, 5))
+    parts = [*(back if card.racer is None else front)]
     return parts if scale == 1 else [group(parts, transform=f"scale({scale})")]

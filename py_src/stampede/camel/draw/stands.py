@@ -5,7 +5,7 @@ from __future__ import annotations
 from stampede.brush import art, disc, shape, sign, stamp
 from stampede.camel.draw.faces import seal
 from stampede.camel.types import Side
-from stampede.game import Seat
+from stampede.game import Character
 from stampede.svg import Node
 
 SHADOW = "M-30,0L-46,6C-20,10 14,9 28,0Z"
@@ -40,13 +40,13 @@ def _plaque() -> Node:
     return disc(-15, -10, 9.4, "cream edge")
 
 
-def stand(seat: Seat, side: Side) -> tuple[Node, ...]:
+def stand(owner: Character, side: Side) -> tuple[Node, ...]:
     """One tile, from the ground up."""
     return (
         stamp("stand-shade"),
-        stamp(f"face-{seat}", 0, -36),
+        stamp(f"face-{owner.face}", 0, -36),
         stamp("cheer" if side == "+" else "boo"),
         sign("+" if side == "+" else "−", -15, -10, 19),
         stamp("seal-disc", 15, -10),
-        seal(seat, 15, -10),
+        seal(owner.colour, 15, -10),
     )
