@@ -1,6 +1,7 @@
 // Every sentence of the site, by its key. Catalogues are Fluent files, one folder a language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import enAnalysis from './en/analysis.ftl';
+import enCast from './en/cast.ftl';
 import enCoach from './en/coach.ftl';
 import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
@@ -11,13 +12,16 @@ import enLanguage from './en/language.ftl';
 import enRefusals from './en/refusals.ftl';
 import enSettings from './en/settings.ftl';
 import enShell from './en/shell.ftl';
+import enStage from './en/stage.ftl';
 import enTable from './en/table.ftl';
+import enTools from './en/tools.ftl';
 import { LOADERS, wantedLanguage } from './languages.js';
 
 /** @type {Record<string, string[]>} */
 const CATALOGUES = {
   en: [
     enShell,
+    enCast,
     enTable,
     enEvents,
     enElephant,
@@ -29,6 +33,8 @@ const CATALOGUES = {
     enCourses,
     enLanguage,
     enSettings,
+    enStage,
+    enTools,
   ],
 };
 
@@ -107,15 +113,15 @@ export function t(id, args) {
 }
 
 /** Browsers fetch what tells numbers when the first is told: sooner is better, while somebody waits for something else. */
-export const prepareNumbers = () => t('ask-ticket', { racer: '', value: 0 });
+export const prepareNumbers = () => t('ask-ticket-terms', { racer: '', value: 0, second: 0, costs: 0 });
 
 /** A name that cannot reorder the sentence around it. @param {string} name */
 export const isolated = (name) => `\u2068${name}\u2069`;
 
-/** Things in a row, as a sentence lists them. @param {string[]} things */
-export function listed(things) {
+/** Things in a row, as a sentence lists them. @param {string[]} things @param {'list-and' | 'list-or'} joint before the last */
+export function listed(things, joint = 'list-and') {
   const [first = '', ...rest] = things;
-  return rest.reduce((some, last, at) => t(at === rest.length - 1 ? 'list-and' : 'list-comma', { some, last }), first);
+  return rest.reduce((some, last, at) => t(at === rest.length - 1 ? joint : 'list-comma', { some, last }), first);
 }
 
 /** Fill in every element that names its words. @param {ParentNode} root */

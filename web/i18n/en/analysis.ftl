@@ -1,7 +1,6 @@
 # The analysis board: a real table beside the screen, its odds on it.
 
 start-analyse = Analyse a real table
-start-analyse-hint = Odds beside the box
 
 analysis-title = Analyse a real table
 analysis-waiting = One moment: the odds come as soon as the camels are here.

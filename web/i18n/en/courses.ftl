@@ -1,7 +1,6 @@
 # Building a course for Elephant Derby. The ids that begin with course- are what the engine says about one.
 
 start-courses = Build a course
-start-courses-hint = A race track of your own, from 13 tiles
 courses-title = Build a course
 courses-plan = Plan of the course
 courses-facts = { $tiles ->
@@ -83,6 +82,8 @@ course-few-stalls = Market stalls bring surprises: { $wanted } or more are good,
 }.
 course-narrow = { $count } tiles have a pass for one elephant only. With more than { $most } there will be jams.
 course-muddy = { $count } tiles have mud. With more than { $most } the race drags.
+course-mud-early = The mud on tile { $tile } comes early. In the middle or the second half it slows those in front.
+course-crossing-early = The crossing on tile { $tile } comes early. Near the end it brings the herd together before the finish.
 no-such-tile = “{ $tile }” is no tile. There are A to M, and a to m for their other faces.
 tile-twice = Tile { $tile } is there twice, and it exists only once.
 course-link-long = it is too long.

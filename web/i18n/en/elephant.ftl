@@ -40,8 +40,8 @@ card-k = monkey
 card-p = prayer
 card-t = tiger
 card-hidden = a card
-card-6-does = Six steps. Whoever is in the way is pushed.
-card-5-does = Five steps. Whoever is in the way is pushed.
+card-6-does = Six steps. Elephants in the way are pushed.
+card-5-does = Five steps. Elephants in the way are pushed.
 card-c-does = Four steps that push cows, too.
 card-f-does = Flies exactly four rows ahead, over everything, to a free place.
 card-j-does = Four steps; each may go diagonally to a free place.
@@ -86,6 +86,7 @@ way-mango = Mango juice { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (the mud takes { $mud })
 whose-snake = { $name }, with { $of }’s snake
+more-places = More: page { $page } of { $pages }
 pick-target = Whom?
 
 ask-start = Where does { $elephant } start?
@@ -113,6 +114,8 @@ cow-on = Cow on { $place }
 cows-done = Leave the cows
 ask-prayer = Which card do you take?
 ask-stall = The stall turned up { $card }. How is it used?
+ask-stall-mouse = The stall turned up a mouse. Which elephant does it scare?
+mouse-stay = Leave it in its hole
 ask-tiger = { $name } plays { $card }{ $on ->
     [none] {""}
    *[other] {" "}on { $on }
@@ -133,7 +136,11 @@ ask-hand-hint = Hand the tablet to { $name }: cards are secret.
 ask-hand-show = I am { $name }: show my cards
 tap-card-first = First choose a card.
 
-turn-row = { $elephant } leads: row { $row } of { $rows }
+turn-row = { $count ->
+    [one] { $elephants } leads: row { $row } of { $rows }
+   *[other] { $elephants } lead together: row { $row } of { $rows }
+}
+turn-home-one = { $home } is home, { $elephant } is still needed
 games-row = Row { $row }
 panel-row = row { $row }
 panel-home = home
@@ -148,9 +155,15 @@ panel-snakes = { $count ->
 finish-title = The race is over
 finish-won = { $name } wins the race!
 finish-you = You win the race!
-finish-rows = { $rows } rows
+finish-rows = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 finish-chart = How far everyone had come
-finish-chart-text = { $name }: { $rows } rows
+finish-chart-text = { $rows ->
+    [one] { $name }: { $rows } row
+   *[other] { $name }: { $rows } rows
+}
 
 StartTaken = { $you ->
     [yes] You start with { $elephant } on { $place }.
@@ -269,6 +282,14 @@ CowLeft = A cow is pushed over the finish line and strolls off.
 ElephantHome-walk = { $elephant } crosses the finish line!
 ElephantHome-push = { $elephant } is pushed over the finish line!
 ElephantHome-carpet = { $elephant } flies over the finish line!
+home-one = { $you ->
+    [yes] You still need { $elephant } home to win.
+   *[no] { $name } still needs { $elephant } home to win.
+}
+home-both = { $you ->
+    [yes] Both your elephants are home!
+   *[no] Both elephants of { $name } are home!
+}
 SpaceReached-banana = { $elephant } stops at a banana tree: cards up to nine.
 SpaceReached-mango = { $elephant } stops at a mango tree: two steps more, if wanted.
 SpaceReached-stall = { $elephant } stops at a market stall.
@@ -276,6 +297,10 @@ TreeLeft = { $elephant } stays under the mango tree.
 CardTurnedUp = The stall turns up { $card }.
 CardTurnedUp-useless = The stall turns up { $card }, which can do nothing here.
 MouseRan = The mouse runs up to { $elephant }.
+MouseStayed = { $you ->
+    [yes] You leave the mouse in its hole.
+   *[no] { $name } leaves the mouse in its hole.
+}
 CardsStolen = { $you ->
     [yes] You take { $cards } from { $other }.
    *[no] { $name } takes { $cards } from { $other }.
@@ -323,3 +348,9 @@ fork-hint-elephant = A new game begins with this turn, with new luck. The race y
 fork-dealt-elephant = Hands that you cannot see and the draw pile are dealt anew, so that the copy gives nothing away.
 share-link-elephant = Opens where this turn began. It contains the course, who stands where, and the names. Hands, the draw pile and everything before this turn are not in it.
 share-backup-elephant = To go on elsewhere. Careful: it contains every hand and every card that was drawn. The cards to come are not in it; they are drawn anew.
+share-link-whole-elephant = Opens as a replay. It contains every move, the names, and the seed of the cards. The game is over, so nothing in it is secret.
+
+deal-title = Fair cards
+deal-running = The order of all cards of this race is fixed already. The seal below proves it: note it down, and after the race you can check every card against it here.
+deal-right = Checked: all { $draws } draws of this race follow from the seed, and the seal fits it. The cards were fixed before the first move.
+form-practice-hint-elephant = Take back any move, even past drawn cards and other players. The cards stay the same.

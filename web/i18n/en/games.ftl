@@ -1,7 +1,6 @@
 # Games kept on this device, replays, links, undo, fair dice.
 
 start-games = Your games
-start-games-hint = Go on, watch, share
 
 games-title = Your games
 games-none = No games yet. Whatever you play is kept here by itself.
@@ -25,7 +24,7 @@ games-import-failed = { $file } was not opened: { $why } Your games are as they 
 
 parcel-unreadable = it is not a game of Stampede, or it was damaged.
 
-replay-open = Watch the replay
+replay-open = Replay
 replay-first = To the start
 replay-back = One step back
 replay-play = Play
@@ -50,7 +49,6 @@ undo-done = Taken back.
 turn-practice = practice
 
 share-open = Share
-menu-share = Share, file, fair dice
 share-title = Share this game
 share-wait = Packing…
 share-link = Link
@@ -68,6 +66,7 @@ share-save = Save the file
 
 link-opened = A shared race. Your own games stay as they are.
 link-opened-running = A shared race that was still running. Cards that lie face down are not in the link.
+race-stopped = This race used a rule that has changed since. It opens at step { $ply } of { $of }. What is saved stays as it is, and you can play on from here.
 link-failed = The link cannot be opened: { $why } Nothing was changed.
 
 dice-title = Fair dice

@@ -148,10 +148,11 @@ scene-elephant-water-halt-hint = The first to come to a river halts before it.
 scene-elephant-water-halt-right = You halt and lead: nobody crosses before you, and nobody can push you, except by a charge. In your next turn you may go on.
 scene-elephant-water-halt-wrong-1 = The first elephant to come there is afraid of the water and halts before it. In its next turn it may go on.
 
-scene-elephant-water-leader = Amina’s blue elephant came to the river before you and leads. How do you get across before it?
-scene-elephant-water-leader-hint = On foot nobody passes the one who leads.
-scene-elephant-water-leader-right = Flown over! Now somebody is across, and the river is open to all for good.
-scene-elephant-water-leader-wrong-1 = On foot nobody crosses before blue, and blue cannot be pushed. But one can fly.
+scene-elephant-water-leader = Amina’s blue elephant came to the river first and leads. Which card takes you across in this turn?
+scene-elephant-water-leader-hint = Blue holds the river. Only one card can move blue out of your way.
+scene-elephant-water-leader-right = The charge pushes blue across. With the leader across, the river is open to all for good, and you follow.
+scene-elephant-water-leader-wrong-1 = While blue leads here, no other elephant crosses, by carpet either. If nobody had stopped before the river, you could fly.
+scene-elephant-water-leader-wrong-2 = A plain move cannot push blue. You go round it and wait beside it: nobody crosses before blue.
 
 lesson-elephant-mouse = Mouse and monkey
 scene-elephant-mouse-scare = You play a mouse. It comes out of a hole, runs up to six places, and the elephant it meets runs three steps back. Which one do you send it to?

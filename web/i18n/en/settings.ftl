@@ -22,4 +22,5 @@ turn-seat = Turn the seat of { $name }
 preview-title = How it looks
 preview-player = Amina
 preview-log = Blue moves 1 space and lands on Yellow.
+preview-log-elephant = Red walks one step, up to Green.
 preview-move = Watch it move

@@ -55,33 +55,51 @@ choose-tickets = Take a ticket
 choose-ticket = { $racer } ticket, pays { $value } if { $racer } leads
 choose-ticket-gone = No { $racer } tickets left
 choose-reveal = Shake the pyramid
+choose-reveal-short = Shake
 choose-reveal-hint = One die, +1
 choose-tile = Place your tile
 choose-tile-move = Move your tile
+choose-tile-short = Tile
 choose-tile-hint = Cheer or boo
 choose-bet = Bet on the race
+choose-bet-short = Bet
 choose-bet-hint = { $cards ->
     [one] One card left
    *[other] { $cards } cards left
 }
 choose-partner = Find a partner
+choose-partner-short = Partner
 choose-partner-hint = Share a ticket
 
-ask-ticket = Take the { $racer } ticket? It pays { $value } if { $racer } leads this leg, 1 if second, and costs 1 otherwise.
-ask-reveal = Shake the pyramid? One camel moves, and you earn 1 when the leg ends.
+ask-ticket = Take the { $racer } ticket?
+ask-ticket-terms = It pays { $value } if { $racer } leads this leg, { $second } if second, and costs { $costs } otherwise.
+rank-first = 1st
+rank-second = 2nd
+rank-other = other
+ask-reveal = Shake the pyramid?
+ask-reveal-terms = One camel moves, and you earn { $pays } when the leg ends.
 ask-tile-where = Tap a glowing space for your tile.
 ask-tile-side = Space { $space }: which side up?
+ask-tile-pays = +{ $pays } for you each time camels land here.
 ask-tile-camel2-plus = Cheer: one space on
 ask-tile-camel2-minus = Boo: one space back, underneath
 ask-tile-camel1-plus = Oasis: one space on
 ask-tile-camel1-minus = Mirage: one space back, underneath
 ask-card = Which racer will you bet on?
+ask-card-on-winner = Who wins the whole race?
+ask-card-on-loser = Who comes last in the race?
 ask-card-pile = { $racer }: first or last in the whole race?
 ask-card-winner = { $racer } wins the race
 ask-card-loser = { $racer } comes last
-ask-partner = Whose best ticket would you like to share this leg?
+ask-card-terms = { $cards ->
+    [0] No card lies here yet.
+    [one] One card lies here already.
+   *[other] { $cards } cards lie here already.
+} Yours pays { $possible } if it is right, and costs { $costs } if it is wrong.
+ask-partner = Who is your partner? Each copies the other’s best ticket this leg.
 ask-partner-seat = { $name }
 ask-do = Do it
+ask-again = Tap it again to confirm.
 ask-cancel = Cancel
 ask-secret = Only { $name } may look now
 ask-secret-hint = Finish cards stay secret until the race is over. Hand the tablet to { $name }.
@@ -114,7 +132,7 @@ player-turn = to move
 
 log-title = What happened
 log-open = Log
-log-past = You are looking back at step { $ply } of { $last }.
+log-past = Step { $ply } of { $last }
 log-now = Back to now
 
 rule-title = Rule { $rule }
@@ -151,10 +169,53 @@ podium-won = { $names } wins with { $money }!
 podium-shared = { $names } share the win with { $money } each!
 podium-chart = Money over the race
 podium-chart-text = { $name } ended with { $money }.
-podium-again = Another race
+podium-again = Rematch
 podium-home = Start page
 podium-look = Look at the track
-podium-result = Show the result
+podium-result = Result
+podium-cards = Cards
+podium-money = Money
+podium-skip = Tap to turn all cards.
+podium-before = { $count ->
+    [one] Before the finish cards { $names } leads with { $money }.
+   *[other] Before the finish cards { $names } lead with { $money }.
+}
+podium-leads = { $count ->
+    [one] { $names } leads with { $money }.
+   *[other] { $names } lead with { $money }.
+}
+
+# where the only person at the screen finished
+place-ahead = { $gap } ahead of { $names }.
+place-won-with = You share the win with { $others }.
+place-plain = You finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}.
+place-behind = You finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $gap } behind { $names }.
+place-shared = You share { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place with { $others }, { $gap } behind { $names }.
 
 list-and = { $some } and { $last }
+list-or = { $some } or { $last }
 list-comma = { $some }, { $last }
+
+tools-label = At the table
+recap-label = What the others did
+recap-card = { $name }: { $words } Show it again
+recap-first-camel = Take a ticket, lay your tile, bet on the race, or shake the pyramid.
+recap-first-elephant = Tap a card to see where it takes you.
+hurry-skip = Skip
+hurry-on = To my turn
+players-open = Players

@@ -1,7 +1,6 @@
 # El tablero de análisis: una mesa real junto a la pantalla, con sus probabilidades.
 
 start-analyse = Analizar una mesa real
-start-analyse-hint = Números junto a la caja
 
 analysis-title = Analizar una mesa real
 analysis-waiting = Un momento: las probabilidades salen en cuanto lleguen los camellos.

@@ -1,7 +1,6 @@
 # Crear un recorrido para Elephant Derby. Los ids que empiezan por course- son lo que el motor opina de él.
 
 start-courses = Crear recorrido
-start-courses-hint = Una pista a tu gusto, con 13 losetas
 courses-title = Crear un recorrido
 courses-plan = Plano del recorrido
 courses-facts = { $tiles ->
@@ -83,6 +82,8 @@ course-few-stalls = Los puestos del mercado traen sorpresas: conviene tener { $w
 }.
 course-narrow = { $count } losetas tienen un paso para un solo elefante. Con más de { $most } habrá atascos.
 course-muddy = { $count } losetas tienen barro. Con más de { $most } la carrera se eterniza.
+course-mud-early = El barro de la loseta { $tile } llega pronto. En el medio o en la segunda mitad frena a quienes van delante.
+course-crossing-early = El cruce de la loseta { $tile } llega pronto. Cerca del final vuelve a juntar a la manada antes de la meta.
 no-such-tile = “{ $tile }” no es una loseta. Las hay de la A a la M, y de la a a la m por la otra cara.
 tile-twice = La loseta { $tile } está dos veces, y solo hay una.
 course-link-long = es demasiado largo.

@@ -86,6 +86,7 @@ way-mango = Jugo de mango { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (el barro se lleva { $mud })
 whose-snake = { $name }, con la serpiente de { $of }
+more-places = Más: página { $page } de { $pages }
 pick-target = ¿A quién?
 
 ask-start = ¿Desde dónde sale { $elephant }?
@@ -113,6 +114,8 @@ cow-on = Vaca en la { $place }
 cows-done = Dejar las vacas
 ask-prayer = ¿Qué carta recuperas?
 ask-stall = El puesto muestra: { $card }. ¿Cómo se usa?
+ask-stall-mouse = El puesto muestra un ratón. ¿A qué elefante asusta?
+mouse-stay = Dejarlo en su agujero
 ask-tiger = { $name } juega “{ $card }”{ $on ->
     [none] {""}
    *[other] {" "}contra { $on }
@@ -133,7 +136,11 @@ ask-hand-hint = Pásale la tableta a { $name }: las cartas son secretas.
 ask-hand-show = Soy { $name }: ver mis cartas
 tap-card-first = Elige primero una carta.
 
-turn-row = { $elephant } va en cabeza: fila { $row } de { $rows }
+turn-row = { $count ->
+    [one] { $elephants } va en cabeza: fila { $row } de { $rows }
+   *[other] { $elephants } van en cabeza a la par: fila { $row } de { $rows }
+}
+turn-home-one = { $home } en la meta, falta { $elephant }
 games-row = Fila { $row }
 panel-row = fila { $row }
 panel-home = meta
@@ -148,9 +155,15 @@ panel-snakes = { $count ->
 finish-title = Fin de la carrera
 finish-won = ¡{ $name } gana la carrera!
 finish-you = ¡Ganas la carrera!
-finish-rows = { $rows } filas
+finish-rows = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}
 finish-chart = Hasta dónde había llegado cada cual
-finish-chart-text = { $name }: { $rows } filas
+finish-chart-text = { $rows ->
+    [one] { $name }: { $rows } fila
+   *[other] { $name }: { $rows } filas
+}
 
 StartTaken = { $you ->
     [yes] Sales con { $elephant } en la { $place }.
@@ -272,6 +285,14 @@ CowLeft = Una vaca cruza la meta de un empujón y se va de paseo.
 ElephantHome-walk = ¡{ $elephant } cruza la meta!
 ElephantHome-push = ¡{ $elephant } cruza la meta de un empujón!
 ElephantHome-carpet = ¡{ $elephant } cruza la meta volando!
+home-one = { $you ->
+    [yes] Para ganar te falta que llegue también { $elephant }.
+   *[no] Para ganar, a { $name } le falta que llegue también { $elephant }.
+}
+home-both = { $you ->
+    [yes] ¡Tus dos elefantes están en la meta!
+   *[no] ¡Los dos elefantes de { $name } están en la meta!
+}
 SpaceReached-banana = { $elephant } se para en un bananero: cartas hasta nueve.
 SpaceReached-mango = { $elephant } se para en un árbol de mango: dos pasos más, si apetece.
 SpaceReached-stall = { $elephant } se para en un puesto del mercado.
@@ -279,6 +300,10 @@ TreeLeft = { $elephant } se queda bajo el árbol de mango.
 CardTurnedUp = El puesto muestra: { $card }.
 CardTurnedUp-useless = El puesto muestra una carta que aquí no sirve: { $card }.
 MouseRan = El ratón corre hasta { $elephant }.
+MouseStayed = { $you ->
+    [yes] Dejas al ratón en su agujero.
+   *[no] { $name } deja al ratón en su agujero.
+}
 CardsStolen = { $you ->
     [yes] Le quitas a { $other }: { $cards }.
    *[no] { $name } le quita a { $other }: { $cards }.
@@ -326,3 +351,9 @@ fork-hint-elephant = Con este turno empieza una partida nueva, con otra suerte. 
 fork-dealt-elephant = Las manos que no puedes ver y el mazo se reparten de nuevo, así la copia no revela nada.
 share-link-elephant = Se abre donde empezó este turno. Contiene el recorrido, quién está dónde y los nombres. No incluye las manos, el mazo ni nada anterior a este turno.
 share-backup-elephant = Para seguir en otro sitio. Cuidado: contiene todas las manos y todas las cartas robadas. Las cartas por salir no están; se sortean de nuevo.
+share-link-whole-elephant = Se abre como repetición. Contiene todas las jugadas, los nombres y la semilla de las cartas. La partida ha terminado: ya no hay secretos.
+
+deal-title = Cartas limpias
+deal-running = El orden de todas las cartas de esta carrera ya está fijado. El sello de abajo lo demuestra: apúntalo y, tras la carrera, podrás comprobar aquí cada carta.
+deal-right = Comprobado: los { $draws } sorteos de esta carrera salen de la semilla, y el sello coincide con ella. Las cartas estaban fijadas antes de la primera jugada.
+form-practice-hint-elephant = Deshaz cualquier jugada, incluso cartas robadas y turnos ajenos. Las cartas no cambian.

@@ -1,7 +1,6 @@
 # Partidas guardadas en este dispositivo, repeticiones, enlaces, deshacer, dados limpios.
 
 start-games = Tus partidas
-start-games-hint = Seguir, ver, compartir
 
 games-title = Tus partidas
 games-none = Aún no hay partidas. Todo lo que juegues se guarda aquí solo.
@@ -25,7 +24,7 @@ games-import-failed = No se abrió { $file }: { $why } Tus partidas siguen como 
 
 parcel-unreadable = no es una partida de Stampede o llegó con daños.
 
-replay-open = Ver la repetición
+replay-open = Repetición
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
@@ -50,7 +49,6 @@ undo-done = Deshecho.
 turn-practice = práctica
 
 share-open = Compartir
-menu-share = Compartir, archivo y dados
 share-title = Compartir esta partida
 share-wait = Empaquetando…
 share-link = Enlace
@@ -68,6 +66,7 @@ share-save = Guardar el archivo
 
 link-opened = Una carrera compartida. Tus propias partidas siguen como están.
 link-opened-running = Una carrera compartida que aún no había terminado. Las cartas boca abajo no van en el enlace.
+race-stopped = Esta carrera usó una regla que ha cambiado desde entonces. Se abre en el paso { $ply } de { $of }. Lo guardado queda como está, y puedes seguir jugando desde aquí.
 link-failed = No se puede abrir el enlace: { $why } Nada ha cambiado.
 
 dice-title = Dados limpios

@@ -148,10 +148,11 @@ scene-elephant-water-halt-hint = El primero que llega a un río se para antes.
 scene-elephant-water-halt-right = Te paras y encabezas: nadie cruza antes que tú, y nadie puede empujarte, salvo con una embestida. En tu próximo turno podrás seguir.
 scene-elephant-water-halt-wrong-1 = El primer elefante que llega le tiene miedo al agua y se para antes. En su próximo turno podrá seguir.
 
-scene-elephant-water-leader = El elefante azul de Amina llegó al río antes que tú y encabeza. ¿Cómo cruzas antes que él?
-scene-elephant-water-leader-hint = A pie nadie adelanta al que encabeza.
-scene-elephant-water-leader-right = ¡Volando! Ahora alguien ha cruzado, y el río queda abierto a todos para siempre.
-scene-elephant-water-leader-wrong-1 = A pie nadie cruza antes que Azul, y a Azul no se le puede empujar. Pero se puede volar.
+scene-elephant-water-leader = El elefante azul de Amina llegó primero al río y encabeza. ¿Con qué carta cruzas en este turno?
+scene-elephant-water-leader-hint = Azul cierra el río. Solo una carta puede quitarte a Azul de delante.
+scene-elephant-water-leader-right = La embestida empuja a Azul al otro lado. Con el primero al otro lado, el río queda abierto a todos para siempre, y tú vas detrás.
+scene-elephant-water-leader-wrong-1 = Mientras Azul encabece aquí, ningún otro elefante cruza, tampoco en alfombra. Si nadie se hubiera parado ante el río, podrías volar.
+scene-elephant-water-leader-wrong-2 = Un movimiento normal no puede empujar a Azul. Lo rodeas y esperas a su lado: nadie cruza antes que Azul.
 
 lesson-elephant-mouse = Ratón y mono
 scene-elephant-mouse-scare = Juegas un ratón. Sale de un agujero, corre hasta seis casillas, y el elefante que encuentra huye tres pasos atrás. ¿A cuál se lo mandas?

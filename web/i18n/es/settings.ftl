@@ -22,4 +22,5 @@ turn-seat = Girar el puesto de { $name }
 preview-title = Así se ve
 preview-player = Amina
 preview-log = Azul avanza 1 casilla y sube encima de Amarillo.
+preview-log-elephant = Rojo avanza un paso hacia Verde.
 preview-move = Ver el movimiento

@@ -55,33 +55,51 @@ choose-tickets = Tomar un boleto
 choose-ticket = Boleto { $racer }: paga { $value } si el { $racer } va en cabeza
 choose-ticket-gone = Boleto { $racer }: no queda ninguno
 choose-reveal = Agitar la pirámide
+choose-reveal-short = Agitar
 choose-reveal-hint = Un dado, +1
 choose-tile = Poner tu ficha
 choose-tile-move = Mover tu ficha
+choose-tile-short = Ficha
 choose-tile-hint = Vítores o abucheo
 choose-bet = Apostar a la carrera
+choose-bet-short = Apostar
 choose-bet-hint = { $cards ->
     [one] Queda una carta
    *[other] Quedan { $cards } cartas
 }
 choose-partner = Formar sociedad
+choose-partner-short = Socio
 choose-partner-hint = Compartir boleto
 
-ask-ticket = ¿Te llevas el boleto { $racer }? Paga { $value } si el { $racer } acaba la etapa en cabeza, 1 si va segundo, y si no, cuesta 1.
-ask-reveal = ¿Agitas la pirámide? Un camello se mueve y cobras 1 al acabar la etapa.
+ask-ticket = ¿Te llevas el boleto { $racer }?
+ask-ticket-terms = Paga { $value } si el { $racer } acaba la etapa en cabeza, { $second } si va segundo, y si no, cuesta { $costs }.
+rank-first = 1.º
+rank-second = 2.º
+rank-other = otro
+ask-reveal = ¿Agitas la pirámide?
+ask-reveal-terms = Un camello se mueve y cobras { $pays } al acabar la etapa.
 ask-tile-where = Toca una casilla iluminada para tu ficha.
 ask-tile-side = Casilla { $space }: ¿qué lado arriba?
+ask-tile-pays = +{ $pays } para ti cada vez que lleguen camellos.
 ask-tile-camel2-plus = Vítores: una casilla más
 ask-tile-camel2-minus = Abucheo: una casilla atrás, por debajo
 ask-tile-camel1-plus = Oasis: una casilla más
 ask-tile-camel1-minus = Espejismo: una casilla atrás, por debajo
 ask-card = ¿Por qué corredor apuestas?
+ask-card-on-winner = ¿Quién gana la carrera?
+ask-card-on-loser = ¿Quién llega último?
 ask-card-pile = El { $racer }: ¿primero o último en la carrera?
 ask-card-winner = El { $racer } gana la carrera
 ask-card-loser = El { $racer } llega último
-ask-partner = ¿De quién quieres compartir el mejor boleto en esta etapa?
+ask-card-terms = { $cards ->
+    [0] Aquí no hay ninguna carta.
+    [one] Aquí ya hay una carta.
+   *[other] Aquí ya hay { $cards } cartas.
+} La tuya paga { $possible } si acierta y cuesta { $costs } si falla.
+ask-partner = ¿Con quién te asocias? Cada uno copia el mejor boleto del otro en esta etapa.
 ask-partner-seat = { $name }
 ask-do = Adelante
+ask-again = Toca otra vez para confirmar.
 ask-cancel = Cancelar
 ask-secret = Ahora solo puede mirar { $name }
 ask-secret-hint = Las cartas de llegada son secretas hasta el final de la carrera. Pásale la tableta a { $name }.
@@ -114,7 +132,7 @@ player-turn = le toca
 
 log-title = Qué ha pasado
 log-open = Crónica
-log-past = Estás viendo el paso { $ply } de { $last }.
+log-past = Paso { $ply } de { $last }
 log-now = Al presente
 
 rule-title = Regla { $rule }
@@ -151,10 +169,38 @@ podium-won = ¡{ $names } gana con { $money }!
 podium-shared = ¡Victoria compartida de { $names } con { $money } por cabeza!
 podium-chart = El dinero durante la carrera
 podium-chart-text = { $name }: { $money } al final.
-podium-again = Otra carrera
+podium-again = Revancha
 podium-home = Inicio
 podium-look = Ver la pista
-podium-result = Ver el resultado
+podium-result = Resultado
+podium-cards = Cartas
+podium-money = Dinero
+podium-skip = Toca para girar todas las cartas.
+podium-before = { $count ->
+    [one] Antes de las cartas de llegada, { $names } va en cabeza con { $money }.
+   *[other] Antes de las cartas de llegada, { $names } van en cabeza con { $money }.
+}
+podium-leads = { $count ->
+    [one] { $names } va en cabeza con { $money }.
+   *[other] { $names } van en cabeza con { $money }.
+}
+
+# where the only person at the screen finished
+place-ahead = { $gap } de ventaja sobre { $names }.
+place-won-with = Compartes la victoria con { $others }.
+place-plain = Quedas en el puesto { $place }.
+place-behind = Quedas en el puesto { $place }, a { $gap } de { $names }.
+place-shared = Compartes el puesto { $place } con { $others }, a { $gap } de { $names }.
 
 list-and = { $some } y { $last }
+list-or = { $some } o { $last }
 list-comma = { $some }, { $last }
+
+tools-label = En la mesa
+recap-label = Lo que han hecho los demás
+recap-card = { $name }: { $words } Verlo otra vez
+recap-first-camel = Toma un boleto, pon tu ficha, apuesta por la carrera o agita la pirámide.
+recap-first-elephant = Toca una carta para ver adónde te lleva.
+hurry-skip = Saltar
+hurry-on = Hasta mi turno
+players-open = Jugadores

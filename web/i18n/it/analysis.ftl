@@ -1,7 +1,6 @@
 # Il tabellone di analisi: un tavolo vero accanto allo schermo, con le sue probabilità.
 
 start-analyse = Analizza un tavolo vero
-start-analyse-hint = Le probabilità accanto alla scatola
 
 analysis-title = Analizza un tavolo vero
 analysis-waiting = Un momento: le probabilità arrivano appena ci sono i cammelli.

@@ -1,7 +1,6 @@
 # Creare un percorso per Elephant Derby. Le chiavi che cominciano con course- sono ciò che ne dice il motore.
 
 start-courses = Crea un percorso
-start-courses-hint = Una pista tutta tua, da 13 tessere
 courses-title = Crea un percorso
 courses-plan = Pianta del percorso
 courses-facts = { $tiles ->
@@ -83,6 +82,8 @@ course-few-stalls = Le bancarelle portano sorprese: meglio almeno { $wanted }, q
 }.
 course-narrow = { $count } tessere hanno una strettoia per un solo elefante. Con più di { $most } ci saranno ingorghi.
 course-muddy = { $count } tessere hanno fango. Con più di { $most } la corsa si trascina.
+course-mud-early = Il fango della tessera { $tile } arriva presto. A metà o nella seconda parte rallenta chi è davanti.
+course-crossing-early = Il passaggio della tessera { $tile } arriva presto. Verso la fine raduna il branco prima del traguardo.
 no-such-tile = “{ $tile }” non è una tessera. Ci sono da A a M, e da a a m per le altre facce.
 tile-twice = La tessera { $tile } c’è due volte, ma ne esiste una sola.
 course-link-long = è troppo lungo.

@@ -87,6 +87,7 @@ way-mango = Succo di mango { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (il fango ne toglie { $mud })
 whose-snake = { $name } (serpente da: { $of })
+more-places = Altre: pagina { $page } di { $pages }
 pick-target = Che cosa scegli?
 
 ask-start = Da dove parte { $elephant }?
@@ -114,6 +115,8 @@ cow-on = Mucca: { $place }
 cows-done = Lascia le mucche
 ask-prayer = Quale carta prendi?
 ask-stall = La bancarella gira la carta { $card }. Come si usa?
+ask-stall-mouse = La bancarella gira un topo. Quale elefante spaventa?
+mouse-stay = Lascialo nella tana
 ask-tiger = { $name } gioca la carta { $card }{ $on ->
     [none] {""}
    *[other] {" "}(bersaglio: { $on })
@@ -134,7 +137,11 @@ ask-hand-hint = Le carte sono segrete. Il tablet va in mano a: { $name }.
 ask-hand-show = Sono { $name }: mostra le mie carte
 tap-card-first = Prima scegli una carta.
 
-turn-row = { $elephant } è in testa: riga { $row } di { $rows }
+turn-row = { $count ->
+    [one] { $elephants } è in testa: riga { $row } di { $rows }
+   *[other] { $elephants } sono in testa alla pari: riga { $row } di { $rows }
+}
+turn-home-one = { $home } è arrivato, manca { $elephant }
 games-row = Riga { $row }
 panel-row = riga { $row }
 panel-home = arrivato
@@ -276,6 +283,14 @@ CowLeft = Una mucca, spinta oltre il traguardo, se ne va a spasso.
 ElephantHome-walk = { $elephant } taglia il traguardo!
 ElephantHome-push = { $elephant } è spinto oltre il traguardo!
 ElephantHome-carpet = { $elephant } vola oltre il traguardo!
+home-one = { $you ->
+    [yes] Per vincere ti serve ancora { $elephant } al traguardo.
+   *[no] Per vincere a { $name } serve ancora { $elephant } al traguardo.
+}
+home-both = { $you ->
+    [yes] I tuoi due elefanti sono arrivati!
+   *[no] I due elefanti di { $name } sono arrivati!
+}
 SpaceReached-banana = { $elephant } si ferma a un banano: carte fino a nove.
 SpaceReached-mango = { $elephant } si ferma a un albero di mango: altri due passi, se vuole.
 SpaceReached-stall = { $elephant } si ferma a una bancarella.
@@ -283,6 +298,10 @@ TreeLeft = { $elephant } resta sotto l’albero di mango.
 CardTurnedUp = La bancarella gira la carta { $card }.
 CardTurnedUp-useless = La bancarella gira la carta { $card }, che qui non serve a niente.
 MouseRan = Il topo raggiunge { $elephant }.
+MouseStayed = { $you ->
+    [yes] Lasci il topo nella tana.
+   *[no] { $name } lascia il topo nella tana.
+}
 CardsStolen = { $you ->
     [yes] Prendi da { $other }: { $cards }.
    *[no] { $name } ruba: { $cards } (bersaglio: { $other }).
@@ -330,3 +349,9 @@ fork-hint-elephant = Da questo turno comincia una nuova partita, con nuova fortu
 fork-dealt-elephant = Le mani che non vedi e il mazzo si ridistribuiscono, così la copia non svela nulla.
 share-link-elephant = Si apre dove è cominciato questo turno. Contiene il percorso, la posizione di ognuno e i nomi. Le mani, il mazzo e tutto ciò che precede questo turno non ci sono.
 share-backup-elephant = Per continuare altrove. Attenzione: contiene tutte le mani e ogni carta pescata. Le carte future non ci sono: si pescano di nuovo.
+share-link-whole-elephant = Si apre come replay. Contiene ogni mossa, i nomi e il seme delle carte. La partita è finita, quindi non c’è più niente di segreto.
+
+deal-title = Carte oneste
+deal-running = L’ordine di tutte le carte di questa corsa è già deciso. Il sigillo qui sotto lo prova: annotalo, e a corsa finita potrai controllare qui ogni carta.
+deal-right = Controllato: tutte le { $draws } estrazioni di questa corsa derivano dal seme, e il sigillo corrisponde. Le carte erano decise prima della prima mossa.
+form-practice-hint-elephant = Annulla qualsiasi mossa, anche dopo le carte pescate e le mosse degli altri. Le carte restano le stesse.

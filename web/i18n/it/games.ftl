@@ -1,7 +1,6 @@
 # Partite su questo dispositivo, replay, link, annullare, dadi onesti.
 
 start-games = Le tue partite
-start-games-hint = Continua, rivedi, condividi
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita. Tutto quello che giochi si conserva qui da solo.
@@ -25,7 +24,7 @@ games-import-failed = Non è stato possibile aprire { $file }: { $why } Le tue p
 
 parcel-unreadable = non è una partita di Stampede, oppure è danneggiata.
 
-replay-open = Guarda il replay
+replay-open = Replay
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Avvia
@@ -50,7 +49,6 @@ undo-done = Mossa annullata.
 turn-practice = allenamento
 
 share-open = Condividi
-menu-share = Condividi, file, dadi onesti
 share-title = Condividi questa partita
 share-wait = Preparo…
 share-link = Link
@@ -68,6 +66,7 @@ share-save = Salva il file
 
 link-opened = Una corsa condivisa. Le tue partite restano come sono.
 link-opened-running = Una corsa condivisa ancora in corso. Le carte coperte non sono nel link.
+race-stopped = Questa corsa ha usato una regola che nel frattempo è cambiata. Si apre al passo { $ply } di { $of }. Ciò che è salvato resta com’è, e puoi continuare a giocare da qui.
 link-failed = Il link non si può aprire: { $why } Non è cambiato nulla.
 
 dice-title = Dadi onesti

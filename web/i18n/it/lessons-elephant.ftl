@@ -148,10 +148,11 @@ scene-elephant-water-halt-hint = Il primo che arriva a un fiume si ferma davanti
 scene-elephant-water-halt-right = Ti fermi e guidi: nessuno attraversa prima di te, e nessuno può spingerti, tranne che con una carica. Nel prossimo turno puoi proseguire.
 scene-elephant-water-halt-wrong-1 = Il primo elefante che ci arriva ha paura dell’acqua e si ferma davanti. Nel prossimo turno può proseguire.
 
-scene-elephant-water-leader = L’elefante blu di Amina è arrivato al fiume prima di te e guida. Come fai ad attraversare prima di lui?
-scene-elephant-water-leader-hint = A piedi nessuno supera chi guida.
-scene-elephant-water-leader-right = Volando! Ora qualcuno è passato, e il fiume resta aperto a tutti per sempre.
-scene-elephant-water-leader-wrong-1 = A piedi nessuno attraversa prima del blu, e il blu non si può spingere. Ma si può volare.
+scene-elephant-water-leader = L’elefante blu di Amina è arrivato per primo al fiume e guida. Con quale carta attraversi in questo turno?
+scene-elephant-water-leader-hint = Il blu tiene chiuso il fiume. Solo una carta può toglierti il blu di mezzo.
+scene-elephant-water-leader-right = La carica spinge il blu dall’altra parte. Passato chi guida, il fiume resta aperto a tutti per sempre, e tu lo segui.
+scene-elephant-water-leader-wrong-1 = Finché qui guida il blu, nessun altro elefante attraversa, nemmeno sul tappeto. Se nessuno si fosse fermato davanti al fiume, potresti volare.
+scene-elephant-water-leader-wrong-2 = Una mossa semplice non può spingere il blu. Gli giri attorno e aspetti accanto: nessuno attraversa prima del blu.
 
 lesson-elephant-mouse = Topo e scimmia
 scene-elephant-mouse-scare = Giochi un topo. Esce da una tana, corre fino a sei caselle, e l’elefante che incontra scappa indietro di tre passi. Contro quale lo mandi?

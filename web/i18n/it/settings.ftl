@@ -22,4 +22,5 @@ turn-seat = Gira il posto di { $name }
 preview-title = Come appare
 preview-player = Amina
 preview-log = Blu avanza di 1 casella e sale su Giallo.
+preview-log-elephant = Rosso fa un passo verso Verde.
 preview-move = Guarda il movimento

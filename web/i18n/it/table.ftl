@@ -56,33 +56,51 @@ choose-tickets = Prendi un biglietto
 choose-ticket = Biglietto { $racer }, rende { $value } se il { $racer } è in testa
 choose-ticket-gone = Niente più biglietti per il { $racer }
 choose-reveal = Scuoti la piramide
+choose-reveal-short = Scuoti
 choose-reveal-hint = Un dado, +1
 choose-tile = Piazza la tessera
 choose-tile-move = Sposta la tessera
+choose-tile-short = Tessera
 choose-tile-hint = Applausi o fischi
 choose-bet = Punta sulla corsa
+choose-bet-short = Punta
 choose-bet-hint = { $cards ->
     [one] Ancora una carta
    *[other] Ancora { $cards } carte
 }
 choose-partner = Scegli un partner
+choose-partner-short = Partner
 choose-partner-hint = Copia un biglietto
 
-ask-ticket = Prendi il biglietto { $racer }? Rende { $value } se il { $racer } chiude la tappa in testa, 1 se è secondo, altrimenti costa 1.
-ask-reveal = Scuoti la piramide? Un cammello si muove e a fine tappa guadagni 1.
+ask-ticket = Prendi il biglietto { $racer }?
+ask-ticket-terms = Rende { $value } se il { $racer } chiude la tappa in testa, { $second } se è secondo, altrimenti costa { $costs }.
+rank-first = 1º
+rank-second = 2º
+rank-other = altro
+ask-reveal = Scuoti la piramide?
+ask-reveal-terms = Un cammello si muove e a fine tappa guadagni { $pays }.
 ask-tile-where = Tocca una casella illuminata per la tua tessera.
 ask-tile-side = Casella { $space }: quale lato in su?
+ask-tile-pays = +{ $pays } per te ogni volta che arrivano cammelli.
 ask-tile-camel2-plus = Applausi: una casella avanti
 ask-tile-camel2-minus = Fischi: una indietro, sotto
 ask-tile-camel1-plus = Oasi: una casella avanti
 ask-tile-camel1-minus = Miraggio: una indietro, sotto
 ask-card = Su quale cammello punti?
+ask-card-on-winner = Chi vince la corsa?
+ask-card-on-loser = Chi arriva ultimo?
 ask-card-pile = { $racer }: primo o ultimo dell’intera corsa?
 ask-card-winner = Il { $racer } vince la corsa
 ask-card-loser = Il { $racer } arriva ultimo
-ask-partner = Di chi vuoi condividere il miglior biglietto in questa tappa?
+ask-card-terms = { $cards ->
+    [0] Qui non c’è ancora nessuna carta.
+    [one] Qui c’è già una carta.
+   *[other] Qui ci sono già { $cards } carte.
+} La tua rende { $possible } se è giusta e costa { $costs } se è sbagliata.
+ask-partner = Chi è il tuo partner? Ognuno copia il miglior biglietto dell’altro in questa tappa.
 ask-partner-seat = { $name }
 ask-do = Va bene
+ask-again = Toccalo di nuovo per confermare.
 ask-cancel = Annulla
 ask-secret = Ora guarda solo { $name }
 ask-secret-hint = Le carte scommessa restano segrete fino alla fine della corsa. Il tablet va in mano a: { $name }.
@@ -115,7 +133,7 @@ player-turn = di turno
 
 log-title = Che cosa è successo
 log-open = Cronaca
-log-past = Stai rivedendo il passo { $ply } di { $last }.
+log-past = Passo { $ply } di { $last }
 log-now = Torna ad adesso
 
 rule-title = Regola { $rule }
@@ -152,10 +170,38 @@ podium-won = { $names } vince con { $money }!
 podium-shared = Vittoria condivisa: { $names }, { $money } a testa!
 podium-chart = I soldi durante la corsa
 podium-chart-text = { $name }: { $money } alla fine.
-podium-again = Un’altra corsa
+podium-again = Rivincita
 podium-home = Pagina iniziale
 podium-look = Guarda la pista
-podium-result = Mostra il risultato
+podium-result = Risultato
+podium-cards = Carte
+podium-money = Soldi
+podium-skip = Tocca per girare tutte le carte.
+podium-before = { $count ->
+    [one] Prima delle carte scommessa { $names } è in testa con { $money }.
+   *[other] Prima delle carte scommessa { $names } sono in testa con { $money }.
+}
+podium-leads = { $count ->
+    [one] { $names } è in testa con { $money }.
+   *[other] { $names } sono in testa con { $money }.
+}
+
+# where the only person at the screen finished
+place-ahead = { $gap } di vantaggio su { $names }.
+place-won-with = Condividi la vittoria con { $others }.
+place-plain = Chiudi al { $place }º posto.
+place-behind = Chiudi al { $place }º posto, a { $gap } da { $names }.
+place-shared = Condividi il { $place }º posto con { $others }, a { $gap } da { $names }.
 
 list-and = { $some } e { $last }
+list-or = { $some } o { $last }
 list-comma = { $some }, { $last }
+
+tools-label = Al tavolo
+recap-label = Che cosa hanno fatto gli altri
+recap-card = { $name }: { $words } Rivedi
+recap-first-camel = Prendi un biglietto, piazza la tessera, scommetti sulla corsa o scuoti la piramide.
+recap-first-elephant = Tocca una carta per vedere dove ti porta.
+hurry-skip = Salta
+hurry-on = Al mio turno
+players-open = Giocatori

@@ -1,7 +1,6 @@
 # Plansza analizy: prawdziwy stół obok ekranu, na niej jego szanse.
 
 start-analyse = Analizuj prawdziwy stół
-start-analyse-hint = Szanse obok pudełka
 
 analysis-title = Analizuj prawdziwy stół
 analysis-waiting = Chwilka: szanse pojawią się, gdy tylko wielbłądy dotrą.

@@ -1,7 +1,6 @@
 # Budowanie trasy dla Elephant Derby. Klucze zaczynające się od course- to uwagi silnika o trasie.
 
 start-courses = Zbuduj trasę
-start-courses-hint = Własny tor wyścigowy z 13 płytek
 courses-title = Zbuduj trasę
 courses-plan = Plan trasy
 courses-facts = { $tiles ->
@@ -112,6 +111,8 @@ course-few-stalls = Stragany niosą niespodzianki: dobrze mieć co najmniej { $w
 }.
 course-narrow = Płytki z przejściem tylko dla jednego słonia: { $count }. Gdy jest ich więcej niż { $most }, robią się korki.
 course-muddy = Płytki z błotem: { $count }. Gdy jest ich więcej niż { $most }, wyścig się wlecze.
+course-mud-early = Błoto na płytce { $tile } pojawia się wcześnie. W środku albo w drugiej połowie trasy spowalnia prowadzących.
+course-crossing-early = Przeprawa na płytce { $tile } pojawia się wcześnie. Pod koniec trasy zbiera całe stado przed metą.
 no-such-tile = „{ $tile }” to nie płytka. Są płytki od A do M oraz od a do m, ich drugie strony.
 tile-twice = Płytka { $tile } leży tu dwa razy, a istnieje tylko jedna.
 course-link-long = jest za długi.

@@ -92,6 +92,7 @@ way-mango = Sok z mango { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (błoto bierze { $mud })
 whose-snake = { $name } (wąż od: { $of })
+more-places = Więcej: strona { $page } z { $pages }
 pick-target = Kto?
 
 ask-start = Skąd startuje { $elephant }?
@@ -125,6 +126,8 @@ cow-on = Krowa: { $place }
 cows-done = Zostaw krowy
 ask-prayer = Którą kartę bierzesz?
 ask-stall = Stragan odsłania kartę: { $card }. Jak jej użyć?
+ask-stall-mouse = Stragan odsłania mysz. Którego słonia ma przestraszyć?
+mouse-stay = Zostaw ją w norze
 ask-tiger = { $name } zagrywa kartę „{ $card }”{ $on ->
     [none] {""}
    *[other] {" "}(cel: { $on })
@@ -145,7 +148,13 @@ ask-hand-hint = Tablet bierze { $name }: karty są tajne.
 ask-hand-show = Tu { $name }: pokaż moje karty
 tap-card-first = Najpierw wybierz kartę.
 
-turn-row = Prowadzi { $elephant }: rząd { $row } z { $rows }
+turn-row = { $count ->
+    [one] Prowadzi { $elephants }: rząd { $row } z { $rows }
+    [few] Prowadzą wspólnie { $elephants }: rząd { $row } z { $rows }
+    [many] Prowadzą wspólnie { $elephants }: rząd { $row } z { $rows }
+   *[other] Prowadzą wspólnie { $elephants }: rząd { $row } z { $rows }
+}
+turn-home-one = { $home } na mecie, { $elephant } jeszcze biegnie
 games-row = Rząd { $row }
 panel-row = rząd { $row }
 panel-home = meta
@@ -164,7 +173,12 @@ panel-snakes = { $count ->
 finish-title = Koniec wyścigu
 finish-won = { $name } wygrywa wyścig!
 finish-you = Wygrywasz wyścig!
-finish-rows = rzędy: { $rows }
+finish-rows = { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+    [many] { $rows } rzędów
+   *[other] { $rows } rzędu
+}
 finish-chart = Jak daleko kto zaszedł
 finish-chart-text = { $name }, rzędy: { $rows }
 
@@ -307,6 +321,14 @@ CowLeft = Krowa zostaje wypchnięta za metę i odchodzi spacerkiem.
 ElephantHome-walk = { $elephant } przekracza linię mety!
 ElephantHome-push = { $elephant } zostaje wypchnięty za linię mety!
 ElephantHome-carpet = { $elephant } przelatuje nad linią mety!
+home-one = { $you ->
+    [yes] Do wygranej brakuje ci jeszcze drugiego słonia na mecie: { $elephant }.
+   *[no] { $name }: do wygranej brakuje jeszcze drugiego słonia na mecie: { $elephant }.
+}
+home-both = { $you ->
+    [yes] Oba twoje słonie są na mecie!
+   *[no] { $name }: oba słonie są na mecie!
+}
 SpaceReached-banana = { $elephant } staje przy bananowcu: karty do dziewięciu.
 SpaceReached-mango = { $elephant } staje pod drzewem mango: dwa kroki więcej, jeśli chce.
 SpaceReached-stall = { $elephant } staje przy straganie.
@@ -314,6 +336,10 @@ TreeLeft = { $elephant } zostaje pod drzewem mango.
 CardTurnedUp = Stragan odsłania kartę: { $card }.
 CardTurnedUp-useless = Stragan odsłania kartę: { $card }. Tu na nic się nie przyda.
 MouseRan = Mysz dobiega do celu: { $elephant }!
+MouseStayed = { $you ->
+    [yes] Zostawiasz mysz w norze.
+   *[no] { $name } zostawia mysz w norze.
+}
 CardsStolen = { $you ->
     [yes] Zabierasz: { $cards }. Ofiara małpy: { $other }.
    *[no] { $name } zabiera: { $cards }. Ofiara małpy: { $other }.
@@ -369,3 +395,9 @@ fork-hint-elephant = Od tej tury zaczyna się nowa gra, z nowym szczęściem. Og
 fork-dealt-elephant = Karty na rękach, których nie widzisz, i stos dobierania zostają rozdane na nowo, żeby kopia niczego nie zdradziła.
 share-link-elephant = Otwiera się tam, gdzie zaczęła się ta tura. Zawiera trasę, ustawienie zwierząt i imiona. Nie ma w nim kart na rękach, stosu dobierania ani niczego sprzed tej tury.
 share-backup-elephant = Żeby grać dalej gdzie indziej. Uwaga: zawiera wszystkie karty na rękach i każdą dobraną kartę. Przyszłych kart w niej nie ma; zostaną wylosowane na nowo.
+share-link-whole-elephant = Otwiera się jako powtórka. Zawiera każdy ruch, imiona i ziarno kart. Gra jest skończona, więc nie ma w niej tajemnic.
+
+deal-title = Uczciwe karty
+deal-running = Kolejność wszystkich kart tego wyścigu jest już ustalona. Dowodzi tego pieczęć poniżej: zapisz ją, a po wyścigu możesz tu sprawdzić z nią każdą kartę.
+deal-right = Sprawdzone: wszystkie losowania tego wyścigu ({ $draws }) wynikają z ziarna, a pieczęć do niego pasuje. Karty były ustalone przed pierwszym ruchem.
+form-practice-hint-elephant = Cofniesz każdy ruch, nawet sprzed dobranych kart i cudzych tur. Karty zostają te same.

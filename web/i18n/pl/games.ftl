@@ -1,7 +1,6 @@
 # Gry zachowane na tym urządzeniu, powtórki, linki, cofanie, uczciwe kostki.
 
 start-games = Twoje gry
-start-games-hint = Graj, oglądaj, dziel się
 
 games-title = Twoje gry
 games-none = Jeszcze żadnej gry. Wszystko, w co grasz, zapisuje się tutaj samo.
@@ -25,7 +24,7 @@ games-import-failed = Pliku { $file } nie otwarto: { $why } Twoje gry są takie,
 
 parcel-unreadable = to nie jest gra Stampede albo plik jest uszkodzony.
 
-replay-open = Obejrzyj powtórkę
+replay-open = Powtórka
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwórz
@@ -50,7 +49,6 @@ undo-done = Cofnięto.
 turn-practice = trening
 
 share-open = Udostępnij
-menu-share = Udostępnianie, plik, kostki
 share-title = Udostępnij tę grę
 share-wait = Pakowanie…
 share-link = Link
@@ -68,6 +66,7 @@ share-save = Zapisz plik
 
 link-opened = Udostępniony wyścig. Twoje własne gry zostają takie, jakie są.
 link-opened-running = Udostępniony wyścig, który jeszcze trwał. Zakrytych kart nie ma w linku.
+race-stopped = W tym wyścigu użyto zasady, która od tamtej pory się zmieniła. Otwiera się na kroku { $ply } z { $of }. Zapis zostaje taki, jaki jest, a ty możesz grać dalej od tego miejsca.
 link-failed = Linku nie da się otworzyć: { $why } Nic się nie zmieniło.
 
 dice-title = Uczciwe kostki

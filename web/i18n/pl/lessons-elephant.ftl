@@ -148,10 +148,11 @@ scene-elephant-water-halt-hint = Kto pierwszy dociera do rzeki, staje przed nią
 scene-elephant-water-halt-right = Stajesz i prowadzisz: nikt nie przejdzie przed tobą i nikt cię nie przepchnie, chyba że szarżą. W następnej turze możesz iść dalej.
 scene-elephant-water-halt-wrong-1 = Pierwszy słoń, który tu dociera, boi się wody i staje przed nią. W swojej następnej turze może iść dalej.
 
-scene-elephant-water-leader = Niebieski słoń Aminy był przy rzece przed tobą i prowadzi. Jak przedostać się przed nim?
-scene-elephant-water-leader-hint = Pieszo nikt nie minie prowadzącego.
-scene-elephant-water-leader-right = Górą! Teraz ktoś jest po drugiej stronie i rzeka jest otwarta dla wszystkich na dobre.
-scene-elephant-water-leader-wrong-1 = Pieszo nikt nie przejdzie przed niebieskim, a przepchnąć go nie można. Ale można przelecieć.
+scene-elephant-water-leader = Niebieski słoń Aminy pierwszy dotarł do rzeki i prowadzi. Którą kartą przejdziesz na drugą stronę w tej turze?
+scene-elephant-water-leader-hint = Niebieski zamyka rzekę. Tylko jedna karta może go ruszyć z drogi.
+scene-elephant-water-leader-right = Szarża przepycha niebieskiego na drugą stronę. Gdy prowadzący jest po drugiej stronie, rzeka jest otwarta dla wszystkich na dobre, a ty idziesz za nim.
+scene-elephant-water-leader-wrong-1 = Dopóki prowadzi tu niebieski, żaden inny słoń nie przejdzie, dywanem też nie. Gdyby nikt nie stał przed rzeką, można by przelecieć.
+scene-elephant-water-leader-wrong-2 = Zwykły ruch nie przepchnie niebieskiego. Obchodzisz go i czekasz obok: nikt nie przejdzie przed niebieskim.
 
 lesson-elephant-mouse = Mysz i małpa
 scene-elephant-mouse-scare = Zagrywasz mysz. Wychodzi z nory, biegnie do sześciu pól, a słoń, którego spotka, ucieka trzy kroki wstecz. Do kogo ją wyślesz?

@@ -22,4 +22,5 @@ turn-seat = Obróć miejsce: { $name }
 preview-title = Jak to wygląda
 preview-player = Amina
 preview-log = Niebieski idzie o 1 pole i wskakuje na Żółtego.
+preview-log-elephant = Czerwony robi krok w stronę Zielonego.
 preview-move = Zobacz ruch

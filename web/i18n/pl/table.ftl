@@ -64,11 +64,14 @@ choose-ticket-gone = Nie ma już { $racer ->
    *[zolty] żółtych
 } kafelków
 choose-reveal = Potrząśnij piramidą
+choose-reveal-short = Rzut
 choose-reveal-hint = 1 kostka, +1
 choose-tile = Połóż kafelek
 choose-tile-move = Przesuń kafelek
+choose-tile-short = Kafelek
 choose-tile-hint = Doping lub gwizdy
 choose-bet = Typuj wyścig
+choose-bet-short = Typuj
 choose-bet-hint = { $cards ->
     [one] Została jedna karta
     [few] Zostały { $cards } karty
@@ -76,23 +79,40 @@ choose-bet-hint = { $cards ->
    *[other] Zostało { $cards } karty
 }
 choose-partner = Zawiąż sojusz
+choose-partner-short = Sojusz
 choose-partner-hint = Kopia kafelka
 
-ask-ticket = Wziąć { $racer } kafelek? Daje { $value }, jeśli { $racer } prowadzi na koniec etapu, 1, jeśli jest drugi, a w innym razie kosztuje 1.
-ask-reveal = Potrząsnąć piramidą? Jeden wielbłąd się ruszy, a ty dostaniesz 1 na koniec etapu.
+ask-ticket = Wziąć { $racer } kafelek?
+ask-ticket-terms = Daje { $value }, jeśli { $racer } prowadzi na koniec etapu, { $second }, jeśli jest drugi, a w innym razie kosztuje { $costs }.
+rank-first = 1.
+rank-second = 2.
+rank-other = inny
+ask-reveal = Potrząsnąć piramidą?
+ask-reveal-terms = Jeden wielbłąd się ruszy, a ty dostaniesz { $pays } na koniec etapu.
 ask-tile-where = Dotknij świecącego pola, aby położyć kafelek.
 ask-tile-side = Pole { $space }: która strona do góry?
+ask-tile-pays = +{ $pays } dla ciebie, gdy staną tu wielbłądy.
 ask-tile-camel2-plus = Doping: jedno pole w przód
 ask-tile-camel2-minus = Gwizdy: jedno pole wstecz, pod spód
 ask-tile-camel1-plus = Oaza: jedno pole w przód
 ask-tile-camel1-minus = Fatamorgana: jedno pole wstecz, pod spód
 ask-card = Którego wielbłąda typujesz?
+ask-card-on-winner = Kto wygra wyścig?
+ask-card-on-loser = Kto będzie ostatni?
 ask-card-pile = { $racer }: pierwszy czy ostatni w całym wyścigu?
 ask-card-winner = { $racer } wygra wyścig
 ask-card-loser = { $racer } będzie ostatni
-ask-partner = Czyj najlepszy kafelek chcesz skopiować w tym etapie?
+ask-card-terms = { $cards ->
+    [0] Nie leży tu jeszcze żadna karta.
+    [one] Leży tu już jedna karta.
+    [few] Leżą tu już { $cards } karty.
+    [many] Leży tu już { $cards } kart.
+   *[other] Leży tu już { $cards } karty.
+} Twoja daje { $possible }, jeśli jest trafna, a kosztuje { $costs }, jeśli nie.
+ask-partner = Z kim zawierasz sojusz? Każdy kopiuje najlepszy kafelek drugiego w tym etapie.
 ask-partner-seat = { $name }
 ask-do = Zrób to
+ask-again = Dotknij ponownie, aby potwierdzić.
 ask-cancel = Anuluj
 ask-secret = Teraz patrzy tylko { $name }
 ask-secret-hint = Karty typowania są tajne do końca wyścigu. Tablet bierze { $name }.
@@ -133,7 +153,7 @@ player-turn = ma ruch
 
 log-title = Co się działo
 log-open = Dziennik
-log-past = Oglądasz krok { $ply } z { $last }.
+log-past = Krok { $ply } z { $last }
 log-now = Wróć do teraz
 
 rule-title = Zasada { $rule }
@@ -170,10 +190,42 @@ podium-won = Wygrywa { $names }! Wynik: { $money }.
 podium-shared = Wspólna wygrana: { $names }! Wynik: { $money }.
 podium-chart = Pieniądze w czasie wyścigu
 podium-chart-text = { $name } na koniec: { $money }.
-podium-again = Jeszcze raz
+podium-again = Rewanż
 podium-home = Strona główna
 podium-look = Zobacz tor
-podium-result = Pokaż wynik
+podium-result = Wynik
+podium-cards = Karty
+podium-money = Kasa
+podium-skip = Dotknij, by odkryć wszystkie karty.
+podium-before = { $count ->
+    [one] Przed odkryciem kart prowadzi { $names } ({ $money }).
+    [few] Przed odkryciem kart prowadzą { $names } ({ $money }).
+    [many] Przed odkryciem kart prowadzą { $names } ({ $money }).
+   *[other] Przed odkryciem kart prowadzą { $names } ({ $money }).
+}
+podium-leads = { $count ->
+    [one] Prowadzi { $names } ({ $money }).
+    [few] Prowadzą { $names } ({ $money }).
+    [many] Prowadzą { $names } ({ $money }).
+   *[other] Prowadzą { $names } ({ $money }).
+}
+
+# where the only person at the screen finished
+place-ahead = Przewaga nad drugim miejscem ({ $names }): { $gap }.
+place-won-with = Dzielisz wygraną z innymi: { $others }.
+place-plain = Zajmujesz { $place }. miejsce.
+place-behind = Zajmujesz { $place }. miejsce. Strata do zwycięzcy ({ $names }): { $gap }.
+place-shared = Dzielisz { $place }. miejsce ({ $others }). Strata do zwycięzcy ({ $names }): { $gap }.
 
 list-and = { $some } i { $last }
+list-or = { $some } lub { $last }
 list-comma = { $some }, { $last }
+
+tools-label = Przy stole
+recap-label = Co zrobili inni
+recap-card = { $name }: { $words } Pokaż jeszcze raz
+recap-first-camel = Weź kafelek typowania, połóż swój, obstaw wyścig albo potrząśnij piramidą.
+recap-first-elephant = Dotknij karty, by zobaczyć, dokąd cię zaprowadzi.
+hurry-skip = Pomiń
+hurry-on = Do mojej tury
+players-open = Gracze

@@ -1,7 +1,6 @@
 # O tabuleiro de análise: uma mesa de verdade ao lado da tela, com as chances nela.
 
 start-analyse = Analisar mesa real
-start-analyse-hint = Chances ao lado da caixa
 
 analysis-title = Analisar mesa real
 analysis-waiting = Um momento: as chances vêm assim que os camelos chegarem.

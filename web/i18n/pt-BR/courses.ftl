@@ -1,7 +1,6 @@
 # Montar uma pista para Elephant Derby. As chaves que começam com course- são o que o motor diz de uma pista.
 
 start-courses = Montar pista
-start-courses-hint = Um percurso só seu, com 13 peças
 courses-title = Montar pista
 courses-plan = Planta da pista
 courses-facts = { $tiles ->
@@ -84,6 +83,8 @@ course-few-stalls = Barracas trazem surpresas: { $wanted } ou mais é bom, aqui 
 }.
 course-narrow = { $count } peças têm passagem para um só elefante. Com mais de { $most }, vai dar engarrafamento.
 course-muddy = { $count } peças têm lama. Com mais de { $most }, a corrida se arrasta.
+course-mud-early = A lama da peça { $tile } vem cedo. No meio ou na segunda metade, ela atrasa quem está na frente.
+course-crossing-early = A travessia da peça { $tile } vem cedo. Perto do fim, ela reúne a manada antes da chegada.
 no-such-tile = “{ $tile }” não é uma peça. Existem A a M, e a a m para os outros lados.
 tile-twice = A peça { $tile } aparece duas vezes, e só existe uma.
 course-link-long = é longo demais.

@@ -86,6 +86,7 @@ way-mango = Suco de manga { $points }
 way-of = { $elephant }: { $way }
 way-mud = { $way } (a lama leva { $mud })
 whose-snake = { $name }, com a cobra de { $of }
+more-places = Mais: página { $page } de { $pages }
 pick-target = Em quem?
 
 ask-start = De onde larga o { $elephant }?
@@ -113,6 +114,8 @@ cow-on = Vaca na { $place }
 cows-done = Chega de vacas
 ask-prayer = Que carta você pega?
 ask-stall = A barraca revelou { $card }. Como ela é usada?
+ask-stall-mouse = A barraca revelou um rato. Qual elefante ele assusta?
+mouse-stay = Deixar na toca
 ask-tiger = { $name } joga { $card }{ $on ->
     [none] {""}
    *[other] {" "}contra { $on }
@@ -133,7 +136,11 @@ ask-hand-hint = Passe o tablet para { $name }: as cartas são secretas.
 ask-hand-show = Sou { $name }: mostrar minhas cartas
 tap-card-first = Escolha primeiro uma carta.
 
-turn-row = O { $elephant } lidera: fileira { $row } de { $rows }
+turn-row = { $count ->
+    [one] O { $elephants } lidera: fileira { $row } de { $rows }
+   *[other] { $elephants } lideram juntos: fileira { $row } de { $rows }
+}
+turn-home-one = { $home } chegou, falta o { $elephant }
 games-row = Fileira { $row }
 panel-row = fil. { $row }
 panel-home = chegou
@@ -279,6 +286,14 @@ CowLeft = Uma vaca é empurrada pela linha de chegada e vai passear.
 ElephantHome-walk = O { $elephant } cruza a linha de chegada!
 ElephantHome-push = O { $elephant } é empurrado pela linha de chegada!
 ElephantHome-carpet = O { $elephant } cruza a linha de chegada voando!
+home-one = { $you ->
+    [yes] Para vencer, falta o { $elephant } chegar também.
+   *[no] Para { $name } vencer, falta o { $elephant } chegar também.
+}
+home-both = { $you ->
+    [yes] Seus dois elefantes chegaram!
+   *[no] Os dois elefantes de { $name } chegaram!
+}
 SpaceReached-banana = O { $elephant } para em uma bananeira: cartas até nove.
 SpaceReached-mango = O { $elephant } para em uma mangueira: mais dois passos, se quiser.
 SpaceReached-stall = O { $elephant } para em uma barraca do mercado.
@@ -286,6 +301,10 @@ TreeLeft = O { $elephant } fica sob a mangueira.
 CardTurnedUp = A barraca revela { $card }.
 CardTurnedUp-useless = A barraca revela { $card }, que aqui não serve para nada.
 MouseRan = O rato corre até o { $elephant }.
+MouseStayed = { $you ->
+    [yes] Você deixa o rato na toca.
+   *[no] { $name } deixa o rato na toca.
+}
 CardsStolen = { $you ->
     [yes] Você pega de { $other }: { $cards }.
    *[no] { $name } pega de { $other }: { $cards }.
@@ -333,3 +352,9 @@ fork-hint-elephant = Uma nova partida começa neste turno, com nova sorte. A cor
 fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.
 share-link-elephant = Abre onde este turno começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes deste turno não vão junto.
 share-backup-elephant = Para continuar em outro lugar. Cuidado: contém todas as mãos e todas as cartas já sacadas. As próximas cartas não vão junto; são sorteadas de novo.
+share-link-whole-elephant = Abre como replay. Contém todas as jogadas, os nomes e a semente das cartas. A partida acabou: nada aqui é segredo.
+
+deal-title = Cartas honestas
+deal-running = A ordem de todas as cartas desta corrida já está definida. O lacre abaixo prova isso: anote-o e, depois da corrida, confira aqui cada carta com ele.
+deal-right = Conferido: todos os { $draws } sorteios desta corrida vêm da semente, e o lacre bate com ela. As cartas estavam definidas antes da primeira jogada.
+form-practice-hint-elephant = Desfaça qualquer jogada, até depois de cartas compradas e dos outros. As cartas continuam as mesmas.

@@ -1,7 +1,6 @@
 # Partidas guardadas neste aparelho, replays, links, desfazer, dados honestos.
 
 start-games = Suas partidas
-start-games-hint = Continue, reveja, envie
 
 games-title = Suas partidas
 games-none = Nenhuma partida ainda. Tudo o que você joga fica guardado aqui sozinho.
@@ -25,7 +24,7 @@ games-import-failed = Não deu para abrir { $file }: { $why } Suas partidas cont
 
 parcel-unreadable = não é uma partida de Stampede, ou está danificada.
 
-replay-open = Ver o replay
+replay-open = Replay
 replay-first = Ao início
 replay-back = Um passo atrás
 replay-play = Tocar
@@ -50,7 +49,6 @@ undo-done = Desfeito.
 turn-practice = treino
 
 share-open = Enviar
-menu-share = Enviar, arquivo, dados honestos
 share-title = Enviar esta partida
 share-wait = Empacotando…
 share-link = Link
@@ -68,6 +66,7 @@ share-save = Salvar arquivo
 
 link-opened = Uma corrida compartilhada. Suas partidas continuam como estão.
 link-opened-running = Uma corrida compartilhada que ainda não tinha acabado. As cartas viradas para baixo não estão no link.
+race-stopped = Esta corrida usou uma regra que mudou desde então. Ela abre no passo { $ply } de { $of }. O que está salvo fica como está, e você pode continuar a jogar daqui.
 link-failed = Não deu para abrir o link: { $why } Nada mudou.
 
 dice-title = Dados honestos

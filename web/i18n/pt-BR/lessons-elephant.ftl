@@ -148,10 +148,11 @@ scene-elephant-water-halt-hint = O primeiro a chegar a um rio para antes dele.
 scene-elephant-water-halt-right = Você para e lidera: ninguém atravessa antes de você, e ninguém pode empurrar você, exceto com uma carga. No seu próximo turno você pode seguir.
 scene-elephant-water-halt-wrong-1 = O primeiro elefante a chegar ali tem medo da água e para antes dela. No próximo turno pode seguir.
 
-scene-elephant-water-leader = O elefante azul de Amina chegou ao rio antes de você e lidera. Como você atravessa antes dele?
-scene-elephant-water-leader-hint = A pé ninguém passa por quem lidera.
-scene-elephant-water-leader-right = Voando por cima! Agora alguém atravessou, e o rio está aberto a todos de vez.
-scene-elephant-water-leader-wrong-1 = A pé ninguém atravessa antes do azul, e o azul não pode ser empurrado. Mas dá para voar.
+scene-elephant-water-leader = O elefante azul de Amina chegou primeiro ao rio e lidera. Com qual carta você atravessa neste turno?
+scene-elephant-water-leader-hint = O azul segura o rio. Só uma carta consegue tirar o azul da sua frente.
+scene-elephant-water-leader-right = A carga empurra o azul para o outro lado. Com o líder do outro lado, o rio fica aberto a todos de vez, e você vai atrás.
+scene-elephant-water-leader-wrong-1 = Enquanto o azul lidera aqui, nenhum outro elefante atravessa, nem de tapete. Se ninguém tivesse parado antes do rio, você poderia voar.
+scene-elephant-water-leader-wrong-2 = Um movimento simples não empurra o azul. Você o contorna e espera ao lado: ninguém atravessa antes do azul.
 
 lesson-elephant-mouse = Rato e macaco
 scene-elephant-mouse-scare = Você joga um rato. Ele sai de uma toca, corre até seis casas, e o elefante que ele encontra foge três passos para trás. Em qual você o manda?

@@ -22,4 +22,5 @@ turn-seat = Virar o lugar de { $name }
 preview-title = Como fica
 preview-player = Amina
 preview-log = Azul anda 1 casa e sobe em Amarelo.
+preview-log-elephant = Vermelho dá um passo na direção de Verde.
 preview-move = Ver o movimento

@@ -56,34 +56,52 @@ choose-tickets = Pegue uma ficha
 choose-ticket = Ficha do { $racer }: paga { $value } se o { $racer } liderar
 choose-ticket-gone = Acabaram as fichas do { $racer }
 choose-reveal = Sacudir a pirâmide
+choose-reveal-short = Sacudir
 choose-reveal-hint = Um dado, +1
 choose-tile = Pôr sua peça
 choose-tile-move = Mover sua peça
+choose-tile-short = Peça
 choose-tile-hint = Torcida ou vaia
 choose-bet = Apostar na corrida
+choose-bet-short = Apostar
 choose-bet-hint = { $cards ->
     [0] Nenhuma carta
     [one] Resta uma carta
    *[other] Restam { $cards } cartas
 }
 choose-partner = Fazer parceria
+choose-partner-short = Parceria
 choose-partner-hint = Copie uma ficha
 
-ask-ticket = Pegar a ficha do { $racer }? Ela paga { $value } se o { $racer } liderar esta etapa, 1 se ficar em segundo; senão, custa 1.
-ask-reveal = Sacudir a pirâmide? Um camelo anda, e você ganha 1 no fim da etapa.
+ask-ticket = Pegar a ficha do { $racer }?
+ask-ticket-terms = Ela paga { $value } se o { $racer } liderar esta etapa, { $second } se ficar em segundo; senão, custa { $costs }.
+rank-first = 1º
+rank-second = 2º
+rank-other = outro
+ask-reveal = Sacudir a pirâmide?
+ask-reveal-terms = Um camelo anda, e você ganha { $pays } no fim da etapa.
 ask-tile-where = Toque em uma casa acesa para pôr sua peça.
 ask-tile-side = Casa { $space }: que lado para cima?
+ask-tile-pays = +{ $pays } para você sempre que camelos pararem aqui.
 ask-tile-camel2-plus = Torcida: uma casa à frente
 ask-tile-camel2-minus = Vaia: uma casa atrás, por baixo
 ask-tile-camel1-plus = Oásis: uma casa à frente
 ask-tile-camel1-minus = Miragem: uma casa atrás, por baixo
 ask-card = Em que camelo você aposta?
+ask-card-on-winner = Quem vence a corrida?
+ask-card-on-loser = Quem chega por último?
 ask-card-pile = { $racer }: primeiro ou último na corrida inteira?
 ask-card-winner = O { $racer } vence a corrida
 ask-card-loser = O { $racer } fica por último
-ask-partner = De quem é a melhor ficha que você quer copiar nesta etapa?
+ask-card-terms = { $cards ->
+    [0] Ainda não há cartas aqui.
+    [one] Já há uma carta aqui.
+   *[other] Já há { $cards } cartas aqui.
+} A sua paga { $possible } se acertar e custa { $costs } se errar.
+ask-partner = Com quem você faz parceria? Cada um copia a melhor ficha do outro nesta etapa.
 ask-partner-seat = { $name }
 ask-do = Confirmar
+ask-again = Toque de novo para confirmar.
 ask-cancel = Cancelar
 ask-secret = Agora só { $name } pode olhar
 ask-secret-hint = As cartas de aposta ficam em segredo até o fim da corrida. Passe o tablet para { $name }.
@@ -120,7 +138,7 @@ player-turn = é a vez
 
 log-title = O que aconteceu
 log-open = Diário
-log-past = Você está revendo o passo { $ply } de { $last }.
+log-past = Passo { $ply } de { $last }
 log-now = Voltar ao agora
 
 rule-title = Regra { $rule }
@@ -157,10 +175,38 @@ podium-won = { $names } vence com { $money }!
 podium-shared = { $names } dividem a vitória: { $money } cada!
 podium-chart = O dinheiro na corrida
 podium-chart-text = { $name } terminou com { $money }.
-podium-again = Outra corrida
+podium-again = Revanche
 podium-home = Página inicial
 podium-look = Ver a pista
-podium-result = Ver o resultado
+podium-result = Resultado
+podium-cards = Cartas
+podium-money = Dinheiro
+podium-skip = Toque para virar todas as cartas.
+podium-before = { $count ->
+    [one] Antes das cartas de aposta, { $names } lidera com { $money }.
+   *[other] Antes das cartas de aposta, { $names } lideram com { $money }.
+}
+podium-leads = { $count ->
+    [one] { $names } lidera com { $money }.
+   *[other] { $names } lideram com { $money }.
+}
+
+# where the only person at the screen finished
+place-ahead = { $gap } à frente de { $names }.
+place-won-with = Você divide a vitória com { $others }.
+place-plain = Você ficou em { $place }º lugar.
+place-behind = Você ficou em { $place }º lugar, { $gap } atrás de { $names }.
+place-shared = Você divide o { $place }º lugar com { $others }, { $gap } atrás de { $names }.
 
 list-and = { $some } e { $last }
+list-or = { $some } ou { $last }
 list-comma = { $some }, { $last }
+
+tools-label = À mesa
+recap-label = O que os outros fizeram
+recap-card = { $name }: { $words } Ver de novo
+recap-first-camel = Pegue uma ficha, ponha sua peça, aposte na corrida ou sacuda a pirâmide.
+recap-first-elephant = Toque numa carta para ver aonde ela leva você.
+hurry-skip = Pular
+hurry-on = Até a minha vez
+players-open = Jogadores
