@@ -3,15 +3,17 @@
 const KEY = 'stampede.settings';
 const FORM = 'stampede.new-game';
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', speed: Pace, pace: Pace, confirm: 'on' | 'off', sound: 'off' | 'quiet' | 'loud',
- *   coach: 'off' | 'on', keys: 'on' | 'off', pieces: 'usual' | 'large', seats: 'same' | 'facing',
- *   language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
-/** @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', motion: 'off' | 'calm' | 'full', speed: Speed, pace: Pace, confirm: 'on' | 'off',
+ *   sound: 'off' | 'quiet' | 'loud', coach: 'off' | 'on', keys: 'on' | 'off', pieces: 'usual' | 'large',
+ *   seats: 'same' | 'facing', language: 'auto' | 'en' | 'pt-BR' | 'es' | 'it' | 'pl' }} Settings */
+/** How fast everything at the table goes. @typedef {'fast' | 'normal' | 'slow'} Speed */
+/** How long bots think. @typedef {'off' | 'fast' | 'normal' | 'slow'} Pace */
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
-  speed: ['off', 'fast', 'normal', 'slow'],
+  motion: ['off', 'calm', 'full'],
+  speed: ['fast', 'normal', 'slow'],
   pace: ['off', 'fast', 'normal', 'slow'],
   confirm: ['on', 'off'],
   sound: ['off', 'quiet', 'loud'],
@@ -22,12 +24,17 @@ export const CHOICES = {
   language: ['auto', 'en', 'pt-BR', 'es', 'it', 'pl'],
 };
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const usualMotion = () => (reduced.matches ? 'off' : 'full');
+
+/** What the player chose on this device; everything else is as usual. */
+let chosen = known(read(KEY));
 
 /** @type {Settings} */
 export const settings = {
   theme: 'auto',
-  speed: calm ? 'off' : 'normal',
+  motion: usualMotion(),
+  speed: 'normal',
   pace: 'normal',
   confirm: 'on',
   sound: 'quiet',
@@ -36,14 +43,27 @@ export const settings = {
   pieces: 'usual',
   seats: 'same',
   language: 'auto',
-  ...known(read(KEY)),
+  ...chosen,
 };
+
+// The device's own setting holds at once, unless the player chose here.
+reduced.addEventListener('change', () => {
+  if (chosen.motion) return;
+  settings.motion = usualMotion();
+  applyTheme();
+  dispatchEvent(new Event('setting-motion'));
+});
+
+/** Earlier versions switched motion off by a speed. @param {Record<string, unknown>} stored @returns {Record<string, unknown>} */
+function upgraded({ speed, ...stored }) {
+  return speed === 'off' ? { motion: 'off', ...stored } : { speed, ...stored };
+}
 
 /** Only the settings and values we know. @param {unknown} stored @returns {Partial<Settings>} */
 function known(stored) {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(
+    Object.entries(upgraded(/** @type {Record<string, unknown>} */ (stored))).filter(
       ([name, value]) => Object.hasOwn(CHOICES, name) && /** @type {any} */ (CHOICES)[name].includes(value),
     ),
   );
@@ -74,17 +94,27 @@ function write(key, value) {
  */
 export function setSetting(name, value) {
   settings[name] = value;
-  write(KEY, settings);
+  chosen = { ...chosen, [name]: value };
+  write(KEY, chosen);
   applyTheme();
   dispatchEvent(new Event(`setting-${name}`));
+}
+
+const NEXT_SPEED = /** @type {const} */ ({ normal: 'fast', fast: 'slow', slow: 'normal' });
+
+/** The next speed, for a button at the table; everybody who listens hears `setting-speed`. @returns {Speed} the new one */
+export function cycleSpeed() {
+  setSetting('speed', NEXT_SPEED[settings.speed]);
+  return settings.speed;
 }
 
 // What is chosen in another tab holds here too; the language waits until this page is asked for another.
 addEventListener('storage', ({ key }) => {
   if (key !== KEY) return;
-  const { language: _, ...chosen } = known(read(KEY));
-  const changed = Object.entries(chosen).filter(([name, value]) => /** @type {any} */ (settings)[name] !== value);
-  Object.assign(settings, chosen);
+  chosen = known(read(KEY));
+  const { language: _, ...here } = chosen;
+  const changed = Object.entries(here).filter(([name, value]) => /** @type {any} */ (settings)[name] !== value);
+  Object.assign(settings, here);
   applyTheme();
   for (const [name] of changed) dispatchEvent(new Event(`setting-${name}`));
 });
@@ -94,6 +124,7 @@ export function applyTheme() {
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.pieces = settings.pieces;
+  root.dataset.motion = settings.motion;
 }
 
 export const rememberedForm = () => read(FORM);
@@ -104,6 +135,21 @@ const GAME = 'stampede.game';
 export const rememberedGame = () => (read(GAME) === 'elephant' ? 'elephant' : 'camel2');
 /** @param {string} game */
 export const rememberGame = (game) => write(GAME, game);
+
+const LEVELS = 'stampede.levels';
+/** The bots that *Play* was last used with, by the name of the game's kit. @returns {Record<string, unknown>} */
+export function rememberedLevels() {
+  const levels = read(LEVELS);
+  return typeof levels === 'object' && levels !== null ? /** @type {Record<string, unknown>} */ (levels) : {};
+}
+/** @param {string} kit @param {string} bot */
+export const rememberLevel = (kit, bot) => write(LEVELS, { ...rememberedLevels(), [kit]: bot });
+
+const LOOP = 'stampede.loop';
+/** Has the player paused the race on the start page? */
+export const rememberedPause = () => read(LOOP) === 'paused';
+/** @param {boolean} isPaused */
+export const rememberPause = (isPaused) => write(LOOP, isPaused ? 'paused' : 'playing');
 
 const SIDES = 'stampede.sides';
 /** Where so many people sat last time, if they said so. @param {number} people @returns {(0 | 90 | 180 | 270)[] | null} */

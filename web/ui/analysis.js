@@ -13,6 +13,7 @@ import { motions } from './camel/motions.js';
 import { announce, closeDialogs, say } from './dialogs.js';
 import { byId, el, fill, icon } from './dom.js';
 import { oddsWords } from './ears.js';
+import { setFragment } from './history.js';
 import { offerToListen } from './listen.js';
 import { createReader } from './reader.js';
 import { createStage } from './stage.js';
@@ -42,6 +43,7 @@ const ICONS = {
 export function openAnalysis({ engine, board, sound, link, onLeave }) {
   const root = byId('analysis');
   const stage = createStage(board, () => null, sound, motions);
+  stage.shorten(true); // dice of a real table are only entered here
   const sheet = createSheet(engine, { onShow: show, onTrouble: (error) => say(why(error)) });
   /** @type {Page} */
   let page;
@@ -135,7 +137,7 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
     board.show(page.drawing);
     reader.look(page);
     render();
-    keepInAddress(page.stage === 'incomplete' ? '' : fragmentOf(page));
+    setFragment(page.stage === 'incomplete' ? '' : fragmentOf(page));
     work().catch((error) => isClosed || say(why(error)));
   }
 
@@ -258,12 +260,7 @@ export function openAnalysis({ engine, board, sound, link, onLeave }) {
       unbind();
       reader.end();
       fill(root);
-      keepInAddress('');
+      setFragment('');
     },
   };
-}
-
-/** The position stays in the address, so that a reload or a bookmark finds it again. @param {string} fragment */
-function keepInAddress(fragment) {
-  history.replaceState(null, '', location.pathname + location.search + fragment);
 }

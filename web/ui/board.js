@@ -143,6 +143,16 @@ export function createBoard(host, onTap) {
   let shown = () => {};
   const root = () => host.querySelector(':scope > svg');
   const lens = createLens(host);
+  /** Ids of the things that the open question is about. @type {string[]} */
+  let chosen = [];
+
+  /** Mark what is chosen; a new drawing sets the classes of its own. */
+  function markChosen() {
+    for (const thing of host.querySelectorAll('.is-chosen')) if (!chosen.includes(thing.id)) unmark(thing);
+    for (const id of chosen) host.querySelector(`#${CSS.escape(id)}`)?.classList.add('is-chosen');
+    host.classList.toggle('has-chosen', chosen.length > 0);
+  }
+
   return {
     host,
     lens,
@@ -154,7 +164,13 @@ export function createBoard(host, onTap) {
       if (svg) patch(svg, drawing);
       else host.prepend(build(drawing));
       lens.shown(drawing[1].viewBox, drawing[1]['data-box']);
+      markChosen();
       shown();
+    },
+    /** Lift and ring these things, and no others, until something else is chosen. @param {string[]} ids */
+    choose(ids) {
+      chosen = ids;
+      markChosen();
     },
     /** @param {() => void} listener hears of every whole drawing */
     onShow(listener) {
@@ -164,10 +180,17 @@ export function createBoard(host, onTap) {
     showPart(drawing) {
       const known = this.thing(drawing[1].id ?? '');
       if (known) patch(known, drawing);
+      markChosen();
       lens.follow(drawing[1]['data-box']);
       return known;
     },
   };
+}
+
+/** @param {Element} thing */
+function unmark(thing) {
+  thing.classList.remove('is-chosen');
+  if (!thing.classList.length) thing.removeAttribute('class');
 }
 
 /** @typedef {ReturnType<typeof createBoard>} Board */

@@ -1,9 +1,11 @@
-// How far the engine has come, in the start page's words. What is done when it cannot start stands with the page.
+// How far the engine has come, in a line on the start page's picture. What is done when it cannot start is the page's.
 import { t } from '../i18n/index.js';
 import { notice } from './dialogs.js';
 import { byId, fill } from './dom.js';
 
 /** @typedef {import('../engine/messages.js').Progress} Progress */
+
+const READ = 8000; // milliseconds that the last words stay on the picture
 
 const TROUBLES = ['no-wasm', 'network', 'boot-timeout'];
 
@@ -38,6 +40,7 @@ export function createBootNews({ isLoading, isAtTable, onReady, onRetry }) {
   /** @param {'loading' | 'ready' | 'failed'} state @param {{ code: string }} [error] */
   function showState(state, error) {
     byId('boot').className = `is-${state}`;
+    delete byId('boot').dataset.read;
     forgetTrouble();
     if (state === 'ready') showReady();
     const isMended = isAtTable() && ['dead', 'late'].includes(error?.code ?? ''); // the table asks for a new worker itself
@@ -47,6 +50,9 @@ export function createBootNews({ isLoading, isAtTable, onReady, onRetry }) {
   function showReady() {
     fill(byId('boot-words'), t('boot-ready'));
     byId('boot-bar').setAttribute('value', '1');
+    setTimeout(() => {
+      if (byId('boot').className === 'is-ready') byId('boot').dataset.read = '';
+    }, READ);
     onReady();
   }
 

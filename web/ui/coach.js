@@ -4,10 +4,12 @@
 import { t } from '../i18n/index.js';
 import { setSetting, settings } from '../store/settings.js';
 import { actionPicture, actionWords, explainAdvice } from './advice.js';
+import { BESIDE, createAside } from './beside.js';
 import { byId, el, fill } from './dom.js';
 import { bind } from './keys.js';
 import { createOddsBars, explainOdd, oddOf, pounds } from './odds.js';
 import { badge } from './players.js';
+import { closeButton } from './sheet.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -17,7 +19,6 @@ import { badge } from './players.js';
  */
 
 const SHOWN = 5; // actions before one asks for all of them
-const BESIDE = '(min-width: 48rem) and (orientation: landscape)'; // where the coach stands beside the board
 
 /**
  * @param {{ request: (verb: string, fields?: Record<string, any>) => Promise<any>, told: import('./tell.js').Told,
@@ -39,6 +40,8 @@ export function createCoach({ request, told, isPerson, isSerious }) {
   let isAll = false;
   let hasCoach = !isSerious;
   let round = 0;
+  /** Does it stand beside the board, or did it before the screen was turned? */
+  let isBeside = false;
 
   const isOn = () => hasCoach && settings.coach === 'on';
   const isShown = () => document.body.classList.contains('shows-coach');
@@ -230,18 +233,43 @@ export function createCoach({ request, told, isPerson, isSerious }) {
 
   // ---- on and off, open and closed
 
-  /** Open and close it; who opens it wants it on. */
+  const sheet = createAside(root, {
+    title: () => null,
+    onOpen: () => byId('coach-close').focus(),
+    onClose: sheetClosed,
+  });
+
+  /** Open or close it; opening it switches it on. */
   function toggle() {
     const open = !isShown();
     if (!isOn()) setSetting('coach', 'on');
     setOpen(open);
   }
 
-  /** @param {boolean} open */
+  /** Beside the board where there is room, as a sheet elsewhere. @param {boolean} open */
   function setOpen(open) {
-    if (open) document.body.classList.remove('shows-log'); // on small screens they share a place
-    document.body.classList.toggle('shows-coach', open && hasCoach);
-    byId('open-coach').setAttribute('aria-expanded', String(isShown()));
+    const shows = open && hasCoach;
+    if (BESIDE.matches) isBeside = shows;
+    showsIf(shows);
+    if (shows) sheet.open();
+    else sheet.close();
+    refresh();
+  }
+
+  /** @param {boolean} shows */
+  function showsIf(shows) {
+    document.body.classList.toggle('shows-coach', shows);
+    byId('open-coach').setAttribute('aria-expanded', String(shows));
+  }
+
+  function sheetClosed() {
+    if (!BESIDE.matches) showsIf(false);
+  }
+
+  /** The screen was turned: it stands beside the board if it did before or was open as a sheet. */
+  function turned() {
+    if (BESIDE.matches) isBeside ||= isShown();
+    showsIf(BESIDE.matches && isBeside && isOn());
     refresh();
   }
 
@@ -250,7 +278,7 @@ export function createCoach({ request, told, isPerson, isSerious }) {
     shut();
   }
 
-  /** Closed by hand: whoever did it goes on where it is opened. */
+  /** Closed by hand: the focus goes back to the button that opens it. */
   function shut() {
     setOpen(false);
     byId('open-coach').focus();
@@ -259,19 +287,32 @@ export function createCoach({ request, told, isPerson, isSerious }) {
   function refresh() {
     document.body.classList.toggle('has-coach', hasCoach);
     document.body.classList.toggle('is-coached', isOn());
-    if (!isOn()) document.body.classList.remove('shows-coach');
-    byId('open-coach').setAttribute('aria-expanded', String(isShown()));
-    if (!isOn()) advice = [];
+    if (!isOn()) {
+      isBeside = false;
+      showsIf(false);
+      sheet.close();
+      advice = [];
+    }
     mark();
     void study();
   }
 
   const changed = () => {
-    if (settings.coach === 'on' && matchMedia(BESIDE).matches) document.body.classList.add('shows-coach');
+    if (isOn() && BESIDE.matches) {
+      isBeside = true;
+      showsIf(true);
+    }
     refresh();
   };
+  BESIDE.addEventListener('change', turned);
   addEventListener('setting-coach', changed);
   byId('open-coach').onclick = toggle;
+  function closer() {
+    const button = closeButton(shut);
+    button.id = 'coach-close';
+    button.setAttribute('aria-label', t('coach-close'));
+    return button;
+  }
   const leave = () => (root.contains(document.activeElement) ? shut() : false);
   const unbind = hasCoach
     ? bind(() => t('coach-title'), [{ keys: ['Escape'], says: () => t('coach-close'), act: leave }])
@@ -280,10 +321,10 @@ export function createCoach({ request, told, isPerson, isSerious }) {
     root,
     el(
       'header',
-      {},
+      { class: 'sheet-head' },
       el('h2', {}, t('coach-title')),
       el('button', { type: 'button', id: 'coach-off', onclick: switchOff }, t('coach-off')),
-      el('button', { type: 'button', id: 'coach-close', 'aria-label': t('coach-close'), onclick: shut }, '×'),
+      closer(),
     ),
     el('div', { class: 'coach-body' }, best, chances, held),
   );
@@ -310,6 +351,8 @@ export function createCoach({ request, told, isPerson, isSerious }) {
       unbind();
       watching.disconnect();
       removeEventListener('setting-coach', changed);
+      BESIDE.removeEventListener('change', turned);
+      sheet.end();
       document.body.classList.remove('shows-coach', 'has-coach', 'is-coached', 'is-serious');
       fill(root);
     },

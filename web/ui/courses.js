@@ -29,6 +29,8 @@ const SAYS = new Set([
   'course-few-stalls',
   'course-narrow',
   'course-muddy',
+  'course-mud-early',
+  'course-crossing-early',
   'no-such-tile',
   'tile-twice',
   'course-link-long',

@@ -1,11 +1,13 @@
-// Dialogs and passing messages. A dialog is a <dialog>: focus, Escape and the backdrop are the browser's.
+// Dialogs and passing messages. Every dialog is a sheet (sheet.js).
 import { t } from '../i18n/index.js';
 import { byId, el, fill } from './dom.js';
+import { openSheet } from './sheet.js';
 
 let opened = 0;
 
 /**
- * Open a dialog and wait until it is closed; the value is that of the button that closed it.
+ * Open a dialog and wait until it is closed. The value is that of the button that closed it; ×, Escape, a tap outside, a
+ * swipe and Back give ''.
  * @param {{ title: string, className?: string, body: import('./dom.js').Child[], buttons: { value: string, words: string, main?: boolean }[] }} what
  * @returns {Promise<string>}
  */
@@ -20,40 +22,31 @@ export function ask({ title, className = '', body, buttons }) {
     { class: className, 'aria-labelledby': name, 'aria-describedby': isText && first.id },
     heading,
     ...body,
-    el(
-      'div',
-      { class: 'buttons' },
-      buttons.map(({ value, words, main }) =>
-        el(
-          'button',
-          {
-            type: 'button',
-            class: main ? 'main' : '',
-            'data-value': value,
-            autofocus: main,
-            onclick: () => dialog.close(value),
-          },
-          words,
+    buttons.length > 0 &&
+      el(
+        'div',
+        { class: 'buttons' },
+        buttons.map(({ value, words, main }) =>
+          el(
+            'button',
+            {
+              type: 'button',
+              class: main ? 'main' : '',
+              'data-value': value,
+              autofocus: main,
+              onclick: () => dialog.close(value),
+            },
+            words,
+          ),
         ),
       ),
-    ),
     el('div', { class: 'announcer unseen', 'aria-live': 'polite' }), // nothing outside is heard meanwhile
   );
   return present(dialog);
 }
 
 /** Show a dialog until it is closed, and say with what. @param {HTMLDialogElement} dialog @returns {Promise<string>} */
-export function present(dialog) {
-  for (const shut of document.querySelectorAll('dialog:not([open])')) shut.remove(); // its own event may be late
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(dialog.returnValue);
-    });
-  });
-}
+export const present = (dialog) => openSheet(dialog);
 
 /** Close whatever dialog is open. */
 export function closeDialogs() {
@@ -80,6 +73,12 @@ export function say(words) {
   clearTimeout(clearing);
   clearing = window.setTimeout(() => toast.classList.remove('is-shown'), 2500 + words.length * 45);
   announce(words);
+}
+
+/** Take the passing sentence away: what it told of is over. */
+export function hush() {
+  clearTimeout(clearing);
+  document.getElementById('toast')?.classList.remove('is-shown');
 }
 
 /** A sentence for those who listen, once. @param {string} words */

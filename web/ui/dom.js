@@ -82,8 +82,8 @@ export function art(names, box, className = '', letter = '') {
 function sign(letter) {
   const text = document.createElementNS(SVG, 'text');
   text.setAttribute('class', 'num');
-  text.setAttribute('y', '8.6');
-  text.setAttribute('font-size', '10.5');
+  text.setAttribute('y', '10.6');
+  text.setAttribute('font-size', '15');
   text.textContent = letter;
   return text;
 }

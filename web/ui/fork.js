@@ -45,8 +45,8 @@ export async function playOn({ race, ply, eyes, request, seats: known }) {
 }
 
 /** What is new in the copy. A race with hands goes on from the beginning of a turn. @param {Race} race @param {boolean} dealt */
-function hints({ game, over }, dealt) {
-  if (game === 'elephant' && !over) return [t('fork-hint-elephant'), ...(dealt ? [t('fork-dealt-elephant')] : [])];
+function hints({ game }, dealt) {
+  if (game === 'elephant') return [t('fork-hint-elephant'), ...(dealt ? [t('fork-dealt-elephant')] : [])];
   return [t('fork-hint'), ...(dealt ? [t('fork-dealt')] : [])];
 }
 
@@ -70,6 +70,6 @@ async function players(race, seat, dealt) {
   });
   if (chosen === 'same') return race.seats;
   return chosen === 'bots'
-    ? race.seats.map(({ name }, at) => ({ name, bot: at === seat ? null : kitOf(race.game).bot }))
+    ? race.seats.map((one, at) => ({ ...one, bot: at === seat ? null : kitOf(race.game).bot }))
     : null;
 }

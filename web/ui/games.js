@@ -2,6 +2,7 @@
 import { plain } from '../engine/gate.js';
 import { isolated, listed, t } from '../i18n/index.js';
 import { forget, keep, mayBeCleared, races, rename, restore } from '../store/games.js';
+import { castFor } from './cast.js';
 import { ask, notice, say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
@@ -84,7 +85,7 @@ export function showGames(root, { engine, onOpen, onBack }) {
   async function picture(race) {
     const item = list.querySelector(`[data-id="${CSS.escape(race.id)}"]`);
     try {
-      const { turn, scores, ...small } = await engine.call('glance', { save: race.save });
+      const { turn, scores, ...small } = await engine.call('glance', { save: race.save, cast: castFor(race) });
       const place = item?.querySelector('.picture');
       if (place) fill(place, smallPicture(root, small));
       const told = item?.querySelector('.state');

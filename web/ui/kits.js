@@ -34,6 +34,17 @@ import { elephant } from './elephant/kit.js';
  */
 
 /**
+ * What the result of a race is shown with.
+ * @typedef {object} Ending
+ * @property {Told} told
+ * @property {number[][]} scores by ply, by seat
+ * @property {number[]} legs the plies at which the second leg and those after it begin
+ * @property {import('./sound.js').Sound} sound
+ * @property {boolean} hasReview
+ * @property {boolean} isFirst is it shown for the first time, right after the race
+ */
+
+/**
  * @typedef {object} Kit
  * @property {string} name
  * @property {string[]} bots weakest first
@@ -50,12 +61,15 @@ import { elephant } from './elephant/kit.js';
  * @property {(race: { leg: number }) => string} stretch how far a kept race is
  * @property {(view: any) => number} stage how far it is, as a number to keep
  * @property {(view: any, seat: number, names: string[]) => Child[]} panel what lies in front of a seat
+ * @property {string} firstHint the key of what one can do, said until somebody has moved
+ * @property {(events: GameEvent[]) => Child[]} recap what a seat did in its turn, as little pictures
  * @property {(root: HTMLElement, seating: Seating) => Choices} createChoices
  * @property {import('./reader.js').Reading} reading the board in words
  * @property {import('./ears.js').GameKey[]} keys that press buttons of a choice
  * @property {(tools: import('./stage.js').Tools) => import('./stage.js').Motions} motions
  * @property {(event: GameEvent, update: Update, told: Told, sound: import('./sound.js').Sound) => Promise<void>} pauseAt a reckoning that everybody reads before the race goes on
- * @property {(events: GameEvent[], race: { told: Told, scores: number[][], sound: import('./sound.js').Sound, hasReview: boolean }) => Promise<string>} showEnd
+ * @property {(events: GameEvent[], scores: number[], told: Told) => import('./outcome.js').Outcome} outcome of a race that is over
+ * @property {(events: GameEvent[], race: Ending) => Promise<string>} showEnd
  * @property {(update: Update, asked: { eyes: number | null, people: number[] }) => string | null} answer what goes without saying: an action nobody need be asked about
  * @property {boolean} hasLens is the board wider than a screen, so that one looks at parts of it
  */

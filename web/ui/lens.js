@@ -3,11 +3,12 @@
 import { t } from '../i18n/index.js';
 import { el, icon } from './dom.js';
 import { bind } from './keys.js';
+import { motionFactor } from './tempo.js';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const READABLE = 0.72; // screen pixels for a unit of the board: below it one looks at a part
-const TOUCHED = 0.84; // at which an animal is as large as a thumb
+const TOUCHED = 0.93; // at which an animal is as large as a thumb
 const CLOSEST = 2.4;
 const STEP = 1.35;
 const GLIDE = 320; // milliseconds
@@ -25,6 +26,8 @@ export function createLens(host) {
   let isSmall = false;
   /** Pixels for a unit, while one looks at a part. */
   let scale = 1;
+  /** The middle of what one chose to look at; a screen of another shape may show it beside its own middle. */
+  let centre = { x: 0, y: 0 };
   /** What the board on the table is about, as a box in words. */
   let wanted = '';
   let gliding = 0;
@@ -71,10 +74,16 @@ export function createLens(host) {
   /** @param {number} low @param {number} size @param {number} whole */
   const within = (low, size, whole) => (size >= whole ? (whole - size) / 2 : Math.min(Math.max(0, low), whole - size));
 
-  /** @param {Box | null} next */
-  function put(next) {
+  /** @param {Box} box */
+  const centreOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+  /** @param {Box | null} next @param {{ x: number, y: number }} [around] what stays the centre, if it is not the middle */
+  function put(next, around) {
     box = next;
-    if (next) scale = shape().wide / next.width;
+    if (next) {
+      scale = shape().wide / next.width;
+      centre = around ?? centreOf(next);
+    }
     const { x, y, width, height } = next ?? all;
     svg()?.setAttribute('viewBox', [x, y, width, height].map((size) => size.toFixed(1)).join(' '));
     host.classList.toggle('is-close', next !== null);
@@ -85,8 +94,7 @@ export function createLens(host) {
     cancelAnimationFrame(gliding);
     goal = undefined;
     const [from, to] = [box ?? fitted(all), next ?? fitted(all)];
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-    if (isStill || !svg()) return put(next);
+    if (!motionFactor() || !svg()) return put(next);
     goal = { box: next, scale: shape().wide / to.width };
     const begin = performance.now();
     const move = (/** @type {number} */ time) => {
@@ -103,6 +111,7 @@ export function createLens(host) {
   /** Closer or further; what is under the point stays there. @param {number} times @param {{ x: number, y: number }} [point] share of the screen */
   function zoom(times, point = { x: 0.5, y: 0.5 }) {
     isHeld = true;
+    arrive();
     const now = box ?? fitted(all);
     const [width, height] = [now.width / times, now.height / times];
     const next = fitted({
@@ -121,6 +130,7 @@ export function createLens(host) {
 
   /** @param {number} dx @param {number} dy in pixels */
   function pan(dx, dy) {
+    arrive();
     if (!box) return;
     isHeld = true;
     const unit = box.width / shape().wide;
@@ -236,25 +246,27 @@ export function createLens(host) {
     glide(fitted({ ...box, ...centre }));
   }
 
-  /** The same middle, as close as before, on a screen of another shape. @param {Box} before */
-  function reshaped({ x, y, width, height }) {
-    const [w, h] = [shape().wide / scale, shape().tall / scale];
-    return fitted({ x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h });
+  /** Show the same place, as close as before, on a screen of another shape or in a new drawing. */
+  function putAgain() {
+    const [width, height] = [shape().wide / scale, shape().tall / scale];
+    const again = { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+    put(box && fitted(again), centre);
   }
 
   const resized = new ResizeObserver(() => {
     isSmall = least() < READABLE;
     if (!isOn) return;
     arrive();
-    put(box && reshaped(box));
+    putAgain();
     follow(wanted);
   });
 
-  /** A glide across another screen ends at once. */
+  /** A glide ends at once: the screen changed, or a person looks elsewhere. */
   function arrive() {
     if (!goal) return;
     cancelAnimationFrame(gliding);
     ({ box, scale } = goal);
+    if (box) centre = centreOf(box);
     goal = undefined;
   }
 
@@ -265,7 +277,7 @@ export function createLens(host) {
       const [x = 0, y = 0, width = 1, height = 1] = (size ?? '').split(' ').map(Number);
       all = { x, y, width, height };
       isSmall = least() < READABLE;
-      put(box && reshaped(box));
+      putAgain();
       wanted = focus || wanted;
       follow(focus);
     },

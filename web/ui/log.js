@@ -31,6 +31,32 @@ export function createLog(root, told, onPick) {
     });
   }
 
+  /** Keep the line of a ply in sight, or the newest if no earlier ply is looked at. @param {number | null} ply */
+  function follow(ply) {
+    cancelAnimationFrame(falling);
+    falling = requestAnimationFrame(() => {
+      falling = 0;
+      if (ply === null) root.scrollTop = root.scrollHeight;
+      else center(firstOf(ply));
+    });
+  }
+
+  /** The first line about a ply, or about the last ply before it that has lines. @param {number} ply */
+  function firstOf(ply) {
+    const lines = Array.from(list.querySelectorAll('button'));
+    const told = lines.findLast((line) => Number(line.dataset.ply) <= ply)?.dataset.ply;
+    return lines.find((line) => line.dataset.ply === told);
+  }
+
+  /** Scroll the log, and nothing but the log, until a line is in its middle. @param {HTMLElement | undefined} line */
+  function center(line) {
+    if (!line) root.scrollTop = 0;
+    else {
+      const [box, place] = [root.getBoundingClientRect(), line.getBoundingClientRect()];
+      root.scrollTop += place.top + place.height / 2 - (box.top + box.height / 2);
+    }
+  }
+
   const plies = (/** @type {string} */ lines) =>
     Array.from(list.querySelectorAll(lines), (button) => Number(button.getAttribute('data-ply')));
 
@@ -66,6 +92,7 @@ export function createLog(root, told, onPick) {
     mark(ply) {
       for (const button of list.querySelectorAll('button'))
         button.parentElement?.classList.toggle('is-shown', Number(button.dataset.ply) === ply);
+      follow(ply);
     },
     /** The plies at which a new stretch of the race began. */
     get legs() {

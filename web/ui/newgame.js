@@ -1,23 +1,23 @@
 // The form for a new game. It works before the engine is there, and remembers what was chosen.
-import { cleanName, LONGEST_NAME } from '../engine/gate.js';
+import { cleanName } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
 import { keptCourses } from '../store/courses.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
+import { BOT_NAMES, castOf } from './cast.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
-import { face } from './players.js';
+import { called, LEAST, seatList } from './seats.js';
 
 /**
  * @typedef {import('../store/games.js').Race} Race
- * @typedef {{ game: string, seats: { name: string, bot: string | null }[], first: number | null, start?: string | null, serious?: boolean, practice?: boolean }} Form
+ * @typedef {import('../store/games.js').Seat & { isOwn?: boolean }} FormSeat `isOwn` if its face was chosen by hand
+ * @typedef {{ game: string, seats: FormSeat[], first: number | null, start?: string | null, serious?: boolean, practice?: boolean }} Form
  */
 
-const LEAST = 2;
 const GAMES = ['camel2', 'camel1', 'elephant'];
 const CIRCUITS = ['first', '1', '2', '3', '4', '5', '6'];
 const LONGEST_COURSE = 13; // tiles
-const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 
 /** @param {string} game @param {number} people @param {number} bots @returns {Form} */
 function party(game, people, bots) {
@@ -26,12 +26,18 @@ function party(game, people, bots) {
   );
   return {
     game,
-    seats: [
+    seats: withCast([
       ...names.map((name) => ({ name, bot: null })),
       ...BOT_NAMES.slice(0, bots).map((name) => ({ name, bot: kitOf(game).bot })),
-    ],
+    ]),
     first: null,
   };
+}
+
+/** The seats with a face and a colour for each. @param {FormSeat[]} seats @returns {FormSeat[]} */
+function withCast(seats) {
+  const cast = castOf(seats);
+  return seats.map((seat, at) => ({ ...seat, ...cast[at] }));
 }
 
 /** @param {string} game */
@@ -62,13 +68,22 @@ export function lastParty() {
   const first = Number.isInteger(form.first) && form.first >= 0 && form.first < form.seats.length ? form.first : null;
   return {
     game: form.game,
-    seats: form.seats.map((/** @type {any} */ { name, bot }) => ({ name: cleanName(name), bot })),
+    seats: withCast(form.seats.map(rememberedSeat)),
     first,
     start: courseOf(form),
     serious: form.serious === true,
     practice: form.practice === true,
   };
 }
+
+/** @param {any} seat @returns {FormSeat} */
+const rememberedSeat = ({ name, bot, face, colour, isOwn }) => ({
+  name: cleanName(name),
+  bot,
+  face,
+  colour,
+  isOwn: isOwn === true,
+});
 
 /** Where an elephant race is run: a circuit, or tiles of one's own. @param {any} form */
 function courseOf({ game, start }) {
@@ -77,12 +92,14 @@ function courseOf({ game, start }) {
   return isKnown && start.length <= LONGEST_COURSE ? start : 'first';
 }
 
-/** What a seat is called, whatever was typed. @param {{ name: string }} seat @param {number} at */
-const called = ({ name }, at) => cleanName(name) || t('form-name-default', { number: at + 1 });
-
 /** @param {Form} form @returns {Race} */
 export function raceOf({ game, seats, first, start = null, serious = false, practice = false }) {
-  const named = seats.map((seat, at) => ({ name: called(seat, at), bot: seat.bot }));
+  const cast = castOf(seats);
+  const named = seats.map((seat, at) => ({
+    name: called(seat, at),
+    bot: seat.bot,
+    ...(game !== 'elephant' && cast[at]),
+  }));
   return {
     id: newSeed().slice(0, 12),
     game,
@@ -111,19 +128,9 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
     fill(
       root,
       el('h1', {}, t('form-title')),
-      editions(),
-      form.game === 'elephant' && courses(),
-      el(
-        'fieldset',
-        { class: 'seats' },
-        el('legend', {}, t('form-seats')),
-        el('ol', {}, form.seats.map(seatRow)),
-        form.seats.length < kitOf(form.game).most &&
-          el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
-      ),
-      firstSeat(),
-      kitOf(form.game).hasCoach && serious(),
-      practice(),
+      el('div', { class: 'which' }, editions(), form.game === 'elephant' && courses()),
+      seatList(form, { onChange: render, focus }),
+      el('div', { class: 'terms' }, firstSeat(), kitOf(form.game).hasCoach && serious(), practice()),
       el(
         'div',
         { class: 'buttons' },
@@ -199,51 +206,6 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
     return t('form-course-own', { name: isolated(name || start) });
   }
 
-  /** @param {{ name: string, bot: string | null }} seat @param {number} at */
-  function seatRow(seat, at) {
-    const number = at + 1;
-    return el(
-      'li',
-      { class: `seat-${at}` },
-      face(at),
-      el('input', {
-        type: 'text',
-        value: seat.name,
-        maxlength: LONGEST_NAME,
-        'aria-label': t('form-seat-name', { number }),
-        autocomplete: 'off',
-        oninput: (event) => {
-          seat.name = event.target.value;
-          fill(/** @type {Element} */ (root.querySelector(`[name="first"] [value="${at}"]`)), called(seat, at));
-        },
-      }),
-      el(
-        'select',
-        {
-          'aria-label': t('form-seat-kind', { number }),
-          onchange: (event) => {
-            seat.bot = event.target.value || null;
-          },
-        },
-        el('option', { value: '', selected: seat.bot === null }, t('form-person')),
-        kitOf(form.game).bots.map((bot) =>
-          el('option', { value: bot, selected: seat.bot === bot }, t(`form-bot-${bot}`)),
-        ),
-      ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'remove',
-          disabled: form.seats.length <= LEAST,
-          'aria-label': t('form-remove-seat', { name: called(seat, at) }),
-          onclick: () => remove(at),
-        },
-        '×',
-      ),
-    );
-  }
-
   function firstSeat() {
     return el(
       'label',
@@ -287,30 +249,19 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
       'label',
       { class: 'practice' },
       el('input', { type: 'checkbox', name: 'practice', checked: form.practice === true, onchange: choose }),
-      el('span', {}, el('b', {}, t('form-practice')), el('small', {}, t('form-practice-hint'))),
+      el(
+        'span',
+        {},
+        el('b', {}, t('form-practice')),
+        el('small', {}, t(form.game === 'elephant' ? 'form-practice-hint-elephant' : 'form-practice-hint')),
+      ),
     );
   }
 
-  function add() {
-    const taken = new Set(form.seats.map((seat) => seat.name));
-    form.seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: kitOf(form.game).bot });
-    render();
-    focus('.seats li:last-child input');
-  }
-
-  /** The form is another one now: whoever filled it in goes on there. @param {string} place */
+  /** Move the keyboard focus to a control of the form, which was built anew. @param {string} place */
   function focus(place) {
     const found = root.querySelector(place);
     if (found instanceof HTMLElement) found.focus();
-  }
-
-  /** @param {number} at */
-  function remove(at) {
-    form.seats.splice(at, 1);
-    form.first = null;
-    render();
-    const next = Math.min(at, form.seats.length - 1) + 1;
-    focus(form.seats.length > LEAST ? `.seats li:nth-child(${next}) .remove` : '.seats .add');
   }
 
   root.onsubmit = (event) => {

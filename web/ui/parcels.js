@@ -58,6 +58,9 @@ function seatOf({ name, bot }, at, game) {
   return { name: cleanName(name) || t('form-name-default', { number: at + 1 }), bot: kind };
 }
 
+/** Who sits where, as it travels: names and bots. Faces and colours stay on this device. @param {Race} race */
+const sitters = ({ seats }) => seats.map(({ name, bot }) => ({ name, bot }));
+
 /**
  * A race as an address; `open` is false if something in it is hidden.
  * @param {Engine} engine
@@ -65,14 +68,16 @@ function seatOf({ name, bot }, at, game) {
  * @returns {Promise<{ address: string, open: boolean }>}
  */
 export async function linkOf(engine, race) {
-  const { seats, practice = false, since = 0 } = race;
+  const { practice = false, since = 0 } = race;
+  const seats = sitters(race);
   const { link, open } = await laidOut(engine, race, (table) => engine.call('link', { table, seats, practice, since }));
   return { address: location.href.replace(/[#?].*$/s, '') + NAME + link, open: open && race.open !== false };
 }
 
 /** A race as the text of a file. @param {Engine} engine @param {Race} race @returns {Promise<string>} */
 export async function fileOf(engine, race) {
-  const { seats, practice = false, since = 0, name = '' } = race;
+  const { practice = false, since = 0, name = '' } = race;
+  const seats = sitters(race);
   const { file } = await laidOut(engine, race, (table) => engine.call('file', { table, seats, practice, since, name }));
   return file;
 }

@@ -1,10 +1,10 @@
 // Who sits at the table, and what lies in front of each.
 import { isolated, t } from '../i18n/index.js';
+import { face, seatClass } from './cast.js';
+import { ask } from './dialogs.js';
 import { art, el, fill, icon } from './dom.js';
 
-/** @param {number} seat @param {string} [className] */
-export const face = (seat, className = '') =>
-  art([`face-${seat}`, `seal-${seat}@15,15`], '-25 -27 52 54', `face on-seat-${seat} ${className}`);
+export { face };
 
 /** A ticket as a small badge. @param {string} racer @param {string | number} value */
 export const badge = (racer, value) => art([`badge-${racer}`], '-10 -13 20 26', 'badge', String(value));
@@ -20,13 +20,39 @@ export const moneyWords = (game, money) => t(game === 'camel1' ? 'player-coins' 
  */
 export function showPlayers(root, { view, names, turn, onTap, panel, sides }) {
   root.dataset.seats = String(view.players.length);
-  fill(
-    root,
-    names.map((name, seat) => {
-      const shown = seatPanel(seat, name, turn === seat, panel(view, seat, names), onTap);
-      return facing(shown, sides.of(seat), name, () => sides.turn(seat));
-    }),
-  );
+  const cards = names.map((name, seat) => {
+    const card = seatPanel(seat, name, turn === seat, panel(view, seat, names), onTap);
+    return facing(card, sides.of(seat), name, () => sides.turn(seat));
+  });
+  const isRound = names.some((_, seat) => sides.of(seat) !== null);
+  fill(root, isRound ? roundTheBoard(cards, (seat) => sides.of(seat) ?? 0) : cards);
+}
+
+/** The cards at the four sides of the tablet, each side turned to those who sit there. @param {HTMLElement[]} cards @param {(seat: number) => number} sideOf */
+function roundTheBoard(cards, sideOf) {
+  return [0, 90, 180, 270].flatMap((side) => {
+    const here = cards.filter((_, seat) => sideOf(seat) === side);
+    return here.length ? [el('li', { class: 'side', 'data-side': side }, el('ul', {}, here))] : [];
+  });
+}
+
+/**
+ * The whole cards of all players, where the table has room for a strip only.
+ * @param {{ view: any, names: string[], turn: number | null, onTap: (seat: number) => void,
+ *   panel: (view: any, seat: number, names: string[]) => import('./dom.js').Child[] }} table
+ */
+export async function openPlayers({ view, names, turn, onTap, panel }) {
+  const choose = (/** @type {number} */ seat) => {
+    onTap(seat);
+    list.closest('dialog')?.close('');
+  };
+  const cards = names.map((name, seat) => {
+    const card = seatPanel(seat, name, turn === seat, panel(view, seat, names), choose);
+    card.removeAttribute('id');
+    return card;
+  });
+  const list = el('ul', { class: 'whole-cards' }, cards);
+  await ask({ title: t('players-open'), className: 'players', body: [list], buttons: [] });
 }
 
 const TURN = 'M19 12a7 7 0 1 1-2.2-5.1M17 3v4.4h-4.4';
@@ -47,23 +73,27 @@ function facing(panel, side, name, onTurn) {
 }
 
 /** @param {number} seat @param {string} name @param {boolean} isTurn @param {import('./dom.js').Child[]} things @param {(seat: number) => void} onTap */
-function seatPanel(seat, name, isTurn, [first, ...rest], onTap) {
+function seatPanel(seat, name, isTurn, things, onTap) {
   return el(
     'li',
     {
       id: `panel-${seat}`,
-      class: `panel seat-${seat}${isTurn ? ' is-turn' : ''}`,
+      class: `panel ${seatClass(seat)}${isTurn ? ' is-turn' : ''}`,
       'data-seat': seat,
       onclick: () => onTap(seat),
     },
-    face(seat),
     el(
       'div',
-      { class: 'panel-words' },
-      el('span', { class: 'panel-name' }, name, isTurn && el('span', { class: 'unseen' }, ` (${t('player-turn')})`)),
-      first,
+      { class: 'panel-inside' },
+      face(seat),
+      el(
+        'span',
+        { class: 'panel-name', title: name },
+        name,
+        isTurn && el('span', { class: 'unseen' }, ` (${t('player-turn')})`),
+      ),
+      ...things,
     ),
-    ...rest,
   );
 }
 

@@ -14,6 +14,8 @@ import { bind } from './keys.js';
  * @property {() => void} onClose
  * @property {(error: unknown) => void} onTrouble
  * @property {((ply: number) => void) | null} onFork null if nobody may play on from here
+ * @property {() => boolean} [hasResult] is the race over, so that its end has a result to show
+ * @property {() => void} [onResult]
  * @property {() => string} now what the button says that ends the looking back
  * @property {import('./stage.js').Stage} stage
  */
@@ -30,7 +32,8 @@ const ICONS = {
 };
 
 /** @param {HTMLElement} root @param {Tape} tape */
-export function createReplay(root, { fetch, show, length, onOpen, onClose, onTrouble, onFork, now, stage }) {
+export function createReplay(root, tape) {
+  const { fetch, show, length, onOpen, onClose, onTrouble, onFork, hasResult, onResult, now, stage } = tape;
   /** Where one looks; null while one does not look back. @type {number | null} */
   let ply = null;
   /** Goes up with whatever ends a running film. */
@@ -48,11 +51,12 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
   const marks = el('div', { class: 'marks', 'aria-hidden': 'true' });
   const playButton = button('play', () => (isPlaying ? halt() : void play()));
   const fork = el('button', { type: 'button', class: 'fork', onclick: () => ply !== null && onFork?.(ply) });
+  const result = el('button', { type: 'button', class: 'to-result', onclick: () => onResult?.() }, t('podium-result'));
   const back = el('button', { type: 'button', class: 'main now', onclick: close });
 
   fill(
     root,
-    words,
+    el('div', { class: 'past-head' }, el('p', { id: 'past-told' }), words),
     el('div', { class: 'track' }, scrubber, marks),
     el(
       'div',
@@ -64,7 +68,7 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
       button('last', () => void go(length().last)),
       speedChoice(),
     ),
-    el('div', { class: 'ends' }, fork, back),
+    el('div', { class: 'ends' }, fork, result, back),
   );
 
   /** @param {keyof typeof ICONS} name @param {() => void} act */
@@ -161,6 +165,20 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     if (length().told.includes(ply)) await pause(BEAT / speed);
   }
 
+  /** Show again what happened between two plies, then return to now. @param {number} from @param {number} to */
+  async function again(from, to) {
+    await go(from);
+    const mine = ++film;
+    isPlaying = true;
+    render();
+    try {
+      while (mine === film && ply !== null && ply < to) await frame(mine);
+    } catch (error) {
+      onTrouble(error);
+    }
+    if (mine === film) close();
+  }
+
   // ---- what it looks like
 
   /** Only when a position is there is it called by its number. @param {Update} update */
@@ -179,7 +197,8 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
     playButton.setAttribute('aria-label', t(isPlaying ? 'replay-pause' : 'replay-play'));
     fill(marks, ...legs.map((leg, index) => mark(leg / Math.max(1, last), index + 2)));
     fill(fork, t('replay-fork'));
-    fork.hidden = onFork === null;
+    result.hidden = at < last || !hasResult?.();
+    fork.hidden = onFork === null || !result.hidden;
     fill(back, now());
   }
 
@@ -213,8 +232,10 @@ export function createReplay(root, { fetch, show, length, onOpen, onClose, onTro
   );
   return {
     go,
+    again,
     close,
     play,
+    focus: () => playButton.focus({ preventScroll: true }),
     get ply() {
       return ply;
     },

@@ -1,7 +1,7 @@
 // The race looked at again: what each decision cost against the best, the costliest moves, and how lucky the dice were.
 import { isolated, t } from '../i18n/index.js';
 import { actionPicture, actionWords, partList } from './advice.js';
-import { moneyChart } from './chart.js';
+import { chart } from './camel/podium.js';
 import { ask } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { pounds } from './odds.js';
@@ -12,7 +12,7 @@ import { face, moneyWords } from './players.js';
  * @typedef {{ ply: number, leg: number, chosen: Advice, best: Advice, loss: number }} Decision
  * @typedef {{ seat: number, decisions: Decision[], costliest: number[], luck: number[], scores: number[],
  *   fortunes: { ply: number, roll: string, pounds: number[] }[] }} Review
- * @typedef {{ told: import('./tell.js').Told, people: number[], scores: number[][],
+ * @typedef {{ told: import('./tell.js').Told, people: number[], scores: number[][], legs: number[],
  *   request: (verb: string, fields: Record<string, any>) => Promise<any> }} Race
  */
 
@@ -82,13 +82,13 @@ export async function showReview(race) {
 }
 
 /** @param {Review} review @param {Race} race */
-function pages(review, { told, scores }) {
+function pages(review, { told, scores, legs }) {
   return [
     summary(review, told),
     costliest(review, told),
     luck(review, told),
     decisions(review, told),
-    chart(scores, told),
+    chart(scores, legs, told),
   ];
 }
 
@@ -252,12 +252,4 @@ function compare({ chosen, best, loss }, told) {
     body: [side(t('review-chosen'), chosen), loss >= TRIFLE && side(t('review-better'), best)],
     buttons: [{ value: '', words: t('odds-close'), main: true }],
   });
-}
-
-/** @param {number[][]} scores @param {import('./tell.js').Told} told */
-function chart(scores, { names, game }) {
-  const texts = (scores.at(-1) ?? []).map((money, seat) =>
-    t('podium-chart-text', { name: isolated(names[seat] ?? ''), money: moneyWords(game, money) }),
-  );
-  return moneyChart(scores, t('podium-chart'), texts);
 }

@@ -7,14 +7,31 @@ import { ruleAddress, ruleOfAction, ruleOfCard, ruleOfEvent, ruleOfThing } from 
 /** A rule's paragraph, and the way to all others. @param {string} game @param {string} rule */
 export async function openRule(game, rule) {
   const { paragraph } = await import('../rules/paragraphs.js');
-  const whole = el('a', { href: ruleAddress(game, rule), target: '_blank', rel: 'noopener' }, t('rule-whole'));
   await ask({
     title: t('rule-title', { rule }),
     className: 'rule-dialog',
-    body: [el('p', {}, paragraph(game, rule)), el('p', {}, whole)],
+    body: [el('p', {}, paragraph(game, rule)), el('p', {}, wholePage(game, rule))],
     buttons: [{ value: 'close', words: t('rule-close'), main: true }],
   });
 }
+
+/** All rules of a game, one chapter open at a time. @param {string} game */
+export async function openRules(game) {
+  const { chapters, paragraph } = await import('../rules/paragraphs.js');
+  const line = (/** @type {string} */ rule) => el('p', {}, el('b', {}, rule), ' ', paragraph(game, rule));
+  const chapter = (/** @type {{ title: string, rules: string[] }} */ { title, rules }) =>
+    el('details', { name: 'chapter' }, el('summary', {}, title), ...rules.map(line));
+  await ask({
+    title: t('menu-rules'),
+    className: 'rules-sheet',
+    body: [...chapters(game).map(chapter), wholePage(game)],
+    buttons: [],
+  });
+}
+
+/** The way to the page of the rules. @param {string} game @param {string} [rule] */
+const wholePage = (game, rule) =>
+  el('a', { class: 'whole', href: ruleAddress(game, rule), target: '_blank', rel: 'noopener' }, t('rule-whole'));
 
 /** A small mark that opens the rule about an event. @param {string} game @param {{ type: string }} event */
 export function ruleMark(game, event) {

@@ -61,6 +61,7 @@ const EVENTS = {
   TreeLeft: 'P2',
   CardTurnedUp: 'P3',
   MouseRan: 'R1',
+  MouseStayed: 'R1',
   CardStolen: 'R2',
   CowHerded: 'R3',
   CardTaken: 'R4',
@@ -120,3 +121,6 @@ export const ruleOfEvent = (event) => FINER[event.type]?.(event) ?? EVENTS[event
 
 /** Where a rule can be read, from the root of the site. @param {string} game @param {string} [rule] */
 export const ruleAddress = (game, rule = '') => `rules/${game === 'elephant' ? 'elephant/' : ''}${rule && `#${rule}`}`;
+
+/** Where the lessons of a game are, beginning at the site's root. @param {string} game */
+export const learnAddress = (game) => `learn/#${game === 'elephant' ? 'elephant' : 'camel'}`;

@@ -13,12 +13,13 @@ import { wheel } from './wheel.js';
 /** @type {Record<string, (keyof Settings)[]>} */
 const GROUPS = {
   see: ['language', 'theme', 'pieces'],
-  motion: ['speed', 'pace', 'sound'],
+  motion: ['motion', 'speed', 'pace', 'sound'],
   table: ['confirm', 'coach', 'seats', 'keys'],
 };
 
 /** What cannot be said in the choice itself. @type {Partial<Record<keyof Settings, () => string>>} */
 const HINTS = {
+  motion: () => t('settings-motion-hint'),
   pieces: () => t('settings-pieces-hint'),
   seats: () => t('settings-seats-hint'),
   keys: () => t('settings-keys-hint'),

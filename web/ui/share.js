@@ -37,8 +37,7 @@ async function showLink(section, engine, race) {
   const heading = el('h3', {}, t('share-link'));
   try {
     const { address, open } = await linkOf(engine, race);
-    const running = race.game === 'elephant' ? 'share-link-elephant' : 'share-link-running';
-    const hint = el('p', {}, t(open ? 'share-link-whole' : running));
+    const hint = el('p', {}, open ? wholeLink(race) : runningLink(race));
     fill(section, heading, hint, ...addressToShare(address));
   } catch (error) {
     fill(section, heading, el('p', {}, whyNot(/** @type {any} */ (error))));
@@ -98,23 +97,33 @@ async function saveFile(engine, race) {
 
 // ---- the dice
 
+/** Camels have dice, elephants cards. @param {Race} race */
+const fairTitle = ({ game }) => t(game === 'elephant' ? 'deal-title' : 'dice-title');
+
+/** @param {Race} race */
+const runningLink = ({ game }) => t(game === 'elephant' ? 'share-link-elephant' : 'share-link-running');
+
+/** @param {Race} race */
+const wholeLink = ({ game }) => t(game === 'elephant' ? 'share-link-whole-elephant' : 'share-link-whole');
+
 /** @param {HTMLElement} section @param {Engine} engine @param {Race} race */
 async function showDice(section, engine, race) {
   if (race.isShared && !race.over) return; // its dice are at home
   try {
     const found = await diceOf(engine, race);
-    fill(section, el('h3', {}, t('dice-title')), el('p', { class: 'verdict' }, verdict(found, race)), proof(found));
+    fill(section, el('h3', {}, fairTitle(race)), el('p', { class: 'verdict' }, verdict(found, race)), proof(found));
   } catch (error) {
-    fill(section, el('h3', {}, t('dice-title')), el('p', {}, whyNot(/** @type {any} */ (error))));
+    fill(section, el('h3', {}, fairTitle(race)), el('p', {}, whyNot(/** @type {any} */ (error))));
   }
 }
 
 /** @param {{ seal: string, dice: number | null, wrong: number | null }} found @param {Race} race */
 function verdict({ seal, dice, wrong }, race) {
-  if (dice === null) return t('dice-running');
+  const areCards = race.game === 'elephant';
+  if (dice === null) return t(areCards ? 'deal-running' : 'dice-running');
   if (race.seal !== undefined && race.seal !== seal) return t('dice-other-seal');
   if (wrong !== null) return t('dice-wrong', { ply: wrong });
-  const words = t('dice-right', { dice });
+  const words = areCards ? t('deal-right', { draws: dice }) : t('dice-right', { dice });
   return race.since ? `${words} ${t('dice-since', { ply: race.since })}` : words;
 }
 

@@ -4,6 +4,7 @@
 import { EngineError } from '../engine/messages.js';
 import { t } from '../i18n/index.js';
 import { askToStay, inTime, keep } from '../store/games.js';
+import { castFor } from './cast.js';
 import { notice, say } from './dialogs.js';
 import { kitOf } from './kits.js';
 import { rescue } from './rescue.js';
@@ -46,8 +47,8 @@ export function supervise(race, { engine, eyes, isClosed, onKept }) {
   function layOut() {
     const { id: table, save, seed, game, first, seats, start = null } = race;
     return save === null
-      ? engine.call('new', { table, game, seats: seats.length, seed, first, start, seat: eyes })
-      : engine.call('load', { table, save, seed, seat: eyes });
+      ? engine.call('new', { table, game, seats: seats.length, seed, first, start, seat: eyes, cast: castFor(race) })
+      : engine.call('load', { table, save, seed, seat: eyes, cast: castFor(race) });
   }
 
   /**

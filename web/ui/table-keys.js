@@ -1,29 +1,36 @@
 // The keys that every table has: tools, places to go to, the rule about what has the focus.
 import { t } from '../i18n/index.js';
+import { BESIDE } from './beside.js';
 import { say } from './dialogs.js';
 import { byId } from './dom.js';
+import { cancelButton } from './open-question.js';
 
 /** Press a tool that is there now. @param {string} id */
 function tool(id) {
-  const button = byId(id);
-  if (button.hidden) say(t('keys-not-now'));
+  const button = /** @type {HTMLButtonElement} */ (byId(id));
+  if (button.hidden || button.disabled) say(t('keys-not-now'));
   else button.click();
 }
 
-/** The log: opened or closed where it is a drawer, else gone to. */
+/** Shorten what the others do, if somebody else moves. @param {'skip' | 'on'} how */
+function hurry(how) {
+  const button = byId('hurry').querySelector(`[data-hurry="${how}"]`);
+  if (button instanceof HTMLElement && button.checkVisibility({ visibilityProperty: true })) button.click();
+  else say(t('keys-not-now'));
+}
+
+/** The log: opened where it is a sheet, else gone to. */
 function log() {
-  const isSeen = byId('log').checkVisibility();
-  if (!isSeen || document.body.classList.contains('shows-log')) byId('open-log').click();
+  if (!BESIDE.matches) return byId('open-log').click();
   const last = Array.from(byId('log').querySelectorAll('.line > button')).at(-1);
   if (last instanceof HTMLElement && byId('log').checkVisibility()) last.focus();
 }
 
-/** Back from a question, a chosen card or an open drawer; false if there is none. */
+/** Back from a question or a chosen card; false if there is none. */
 function back() {
-  const cancel = byId('choices').querySelector('.cancel, .playing-card.is-chosen');
-  if (document.body.classList.contains('shows-log')) byId('open-log').click();
-  else if (cancel instanceof HTMLElement && cancel.checkVisibility()) cancel.click();
-  else return false;
+  const cancel = cancelButton();
+  if (!cancel?.checkVisibility()) return false;
+  cancel.click();
 }
 
 /** @param {{ hasCoach: boolean, enterBoard: () => void }} table @returns {import('./keys.js').Binding[]} */
@@ -33,6 +40,8 @@ export const tableKeys = ({ hasCoach, enterBoard }) => [
   { keys: ['Escape'], says: () => t('keys-back'), act: back },
   { keys: ['u'], says: () => t('undo-open'), act: () => tool('undo') },
   { keys: ['e'], says: () => t('redo-open'), act: () => tool('redo') },
+  { keys: ['x'], says: () => t('hurry-skip'), act: () => hurry('skip') },
+  { keys: ['z'], says: () => t('hurry-on'), act: () => hurry('on') },
   { keys: ['l'], says: () => t('log-open'), act: log },
   ...(hasCoach ? [{ keys: ['c'], says: () => t('coach-open'), act: () => tool('open-coach') }] : []),
   { keys: ['i'], says: () => t('share-open'), act: () => tool('open-share') },

@@ -1,8 +1,8 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { t } from '../i18n/index.js';
-import { settings } from '../store/settings.js';
+import { seatCast } from './cast.js';
 import { createCoach } from './coach.js';
-import { announce, closeDialogs, notice, say } from './dialogs.js';
+import { announce, closeDialogs, hush, notice, say } from './dialogs.js';
 import { byId, fill, pause } from './dom.js';
 import { createEars } from './ears.js';
 import { offerFocus } from './focus.js';
@@ -10,9 +10,11 @@ import { createFollower } from './follower.js';
 import { playOn } from './fork.js';
 import { kitOf } from './kits.js';
 import { createLog } from './log.js';
+import { createMeanwhile } from './meanwhile.js';
 import { thinkThrough } from './mind.js';
 import { tellNotBegun } from './not-begun.js';
 import { createPast } from './past.js';
+import { createRecap } from './recap.js';
 import { createResults } from './results.js';
 import { createSkipping } from './skipping.js';
 import { createStage } from './stage.js';
@@ -20,6 +22,7 @@ import { supervise } from './supervise.js';
 import { createTaps } from './taps.js';
 import { refusal } from './tell.js';
 import { createTelling } from './telling.js';
+import { thinkingTime } from './tempo.js';
 import { createTurnBar } from './turnbar.js';
 
 /**
@@ -27,13 +30,14 @@ import { createTurnBar } from './turnbar.js';
  * @typedef {import('../store/games.js').Race} Race
  */
 
-const THINK = { off: 0, fast: 250, normal: 800, slow: 1600 };
+const NO_WAIT = () => {};
 
 /**
  * @param {Race} race
  * @param {{ engine: import('../engine/client.js').Engine, board: import('./board.js').Board,
- *   sound: import('./sound.js').Sound, onLeave: (where: 'home' | 'again') => void, onFork: (race: Race) => void,
- *   onShare: () => void }} room
+ *   sound: import('./sound.js').Sound, onLeave: (where: 'home' | 'again' | 'back') => void, onFork: (race: Race) => void,
+ *   onShare: () => Promise<void> }} room
+ *   `back`: to the screen from which the race was opened
  */
 export function openTable(race, { engine, board, sound, onLeave, onFork, onShare }) {
   const names = race.seats.map((seat) => seat.name);
@@ -43,6 +47,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   const told = { names, game: race.game, eyes };
   const kit = kitOf(race.game);
   document.body.dataset.game = kit.name;
+  seatCast(race);
   if (kit.hasLens) board.lens.open();
   else board.lens.close();
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound, kit.motions);
@@ -76,6 +81,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     showInstead: (element) => {
       render();
       choices.clear();
+      byId('choices').toggleAttribute('data-fills', true);
       fill(byId('choices'), element);
     },
     goOn: () => void goOn().catch(recover),
@@ -87,6 +93,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     people,
     eyes,
     isSaved: () => keeper.isSaved,
+    isPast: () => past.isOpen,
     onTapPlayer: (seat) => taps.player(seat),
   });
   const results = createResults({
@@ -94,6 +101,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     people,
     sound,
     request,
+    scores: () => now.scores,
     isOver: () => now.turn === 'over',
     isClosed: () => isClosed,
     onLeave,
@@ -121,6 +129,9 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     render,
     inWords: (events) => telling.inWords(events),
     onFork: (ply) => void fork(ply).catch(trouble),
+    hasResult: () => now.turn === 'over',
+    onResult: () => void results.podium(ending).catch(trouble),
+    onLeave: () => onLeave('back'),
     onTrouble: trouble,
   });
   const telling = createTelling({
@@ -142,6 +153,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     isFollowing: () => follower.isFollowing,
     request,
   });
+  const recap = createRecap(byId('recap'), { told, kit, onPick: ({ from, to }) => void past.again(from, to) });
+  const meanwhile = createMeanwhile({ onSkip: skip, onHurry: hurryOn });
   const skipping = createSkipping(board.host, { isPlaying: () => telling.isPlaying, hurry: stage.hurry });
   /** @type {Update} */
   let now;
@@ -151,6 +164,10 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   let working = Promise.resolve();
   let isClosed = false;
   let isBusy = false;
+  /** Are moves shown at once until a person decides? */
+  let isHurrying = false;
+  /** Ends the pause in which a bot seems to think. */
+  let endPause = NO_WAIT;
   /** Goes up whenever the race takes another course: what an earlier course still waits for is not done any more. */
   let course = 0;
 
@@ -171,6 +188,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isNew) await follower.freshen();
     now = await keeper.begin();
     if (isClosed) return;
+    race.isShared ||= Boolean(now.stopped); // what is kept stays as it is: the part that opens is looked at
     const sealing = isNew ? keeper.seal(now) : Promise.resolve();
     sealing.catch(() => {}); // looked at below, when everybody is in; one may think meanwhile
     await (isNew ? play(now) : comeIn());
@@ -198,8 +216,15 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** A race that is over, or another's: it is looked at from its first step. */
   async function watch() {
     atTheEnd();
+    if (now.stopped) return watchStopped(now.stopped);
     if (race.isShared) say(t(race.open === false ? 'link-opened-running' : 'link-opened'));
-    await past.go(0);
+    await past.watch({ isPlaying: race.isShared === true });
+  }
+
+  /** A race that used an earlier rule is shown at the step up to which it opens. @param {{ ply: number, of: number }} stopped */
+  async function watchStopped({ ply, of }) {
+    notice(t('race-stopped', { ply, of }), []);
+    await past.watch({ isPlaying: false, from: now.ply });
   }
 
   /** Bots move until a person has to. */
@@ -220,9 +245,10 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       }
       render();
       choices.look(now);
+      meanwhile.offer(true);
       const { ply } = now;
-      const thinking = thinkThrough(mindPlace(), () => request('think', { ply, bot }));
-      const [hurry] = await Promise.all([thinking, pause(THINK[settings.pace])]);
+      const thinking = thinkThrough(meanwhile.thinking, () => request('think', { ply, bot }));
+      const [hurry] = await Promise.all([thinking, thinkingPause()]);
       await past.returned();
       if (isClosed || mine !== course) return;
       isBusy = true;
@@ -232,16 +258,41 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isClosed) atTheEnd();
   }
 
-  /** Where a bot shows how far it has thought. @returns {HTMLElement} */
-  const mindPlace = () => byId('choices').querySelector('.mind-place') ?? byId('choices');
+  /** A bot takes a moment, so that its turn can be followed; a skip ends it. @returns {Promise<unknown>} */
+  function thinkingPause() {
+    if (isHurrying) return Promise.resolve();
+    const ended = new Promise((resolve) => {
+      endPause = () => resolve(undefined);
+    });
+    return Promise.race([pause(thinkingTime()), ended]);
+  }
+
+  /** Show the rest of this move at once. */
+  function skip() {
+    endPause();
+    stage.hurry();
+  }
+
+  /** Show everything at once until a person decides. */
+  function hurryOn() {
+    isHurrying = true;
+    skip();
+  }
 
   /** The race is over, or another's. */
   function atTheEnd() {
+    isHurrying = false;
+    meanwhile.offer(false);
     render();
+    byId('choices').toggleAttribute('data-fills', true);
     offerFocus(byId('choices'), () => fill(byId('choices'), results.choices(ending)));
   }
 
   function offer() {
+    hush();
+    isHurrying = false;
+    meanwhile.offer(false);
+    if (typeof now.turn === 'number') recap.look(now.turn);
     render();
     sound.play('turn');
     announce(bar.headline(now));
@@ -313,6 +364,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   function goneBack(update) {
     now = update;
     log.cut(now.ply);
+    recap.cut(now.ply);
     board.show(now.drawing);
     caption(t('undo-done'));
     announce(t('undo-done'));
@@ -321,15 +373,19 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   /** Everything that happened, then the truth. @param {Update} update */
   async function play(update) {
     stage.calm();
+    if (isHurrying) stage.hurry();
     board.lens.release();
+    meanwhile.offer(true);
     await telling.play(update);
     if (isClosed) return;
+    if (typeof now.turn === 'number' && update !== now)
+      recap.add({ seat: now.turn, from: now.ply, to: update.ply, events: update.events });
     now = update;
     board.show(update.drawing);
     render();
     if (update.turn === 'over') {
       ending = update.events;
-      await results.podium(ending);
+      await results.podium(ending, { isFirst: true });
     }
   }
 
@@ -384,6 +440,8 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       board.lens.close();
       past.end();
       skipping.end();
+      recap.close();
+      meanwhile.close();
       bar.offerUndo(null);
       board.host.classList.remove('is-live');
       return working

@@ -18,9 +18,16 @@ export function createTelling({ race, kit, told, stage, log, sound, returned, is
     return kit.digest(events.map((event) => ({ event, frames: [] }))).map(({ event }) => event);
   }
 
+  /** Did a bot do this? Then it is shown in the short way. @param {Update} update */
+  function isBots({ events }) {
+    const seat = events.find((event) => event.seat !== undefined)?.seat;
+    return Boolean(race.seats[seat]?.bot);
+  }
+
   /** Everything that happened, one after the other. @param {Update} update */
   async function play(update) {
     isPlaying = true;
+    stage.shorten(isBots(update));
     const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
     for (const [at, { event, frames }] of kit.digest(happened).entries()) {
       await returned();
@@ -34,6 +41,7 @@ export function createTelling({ race, kit, told, stage, log, sound, returned, is
       await kit.pauseAt(event, update, told, sound);
     }
     log.reach(update.ply);
+    stage.shorten(false);
     isPlaying = false;
   }
 

@@ -1,12 +1,15 @@
 // What the person to move can do in a camel race; finish cards round one tablet are chosen behind a curtain.
+import { createAim } from './aim.js';
 import { askAround } from './questions.js';
 import { chooseInSecret } from './secret.js';
 
 /** @param {HTMLElement} root @param {import('../kits.js').Seating} seating @returns {import('../kits.js').Choices} */
-export function createChoices(root, { act, request, told: { names } }) {
+export function createChoices(root, seating) {
+  const { act, request } = seating;
+  const { names } = seating.told;
   /** Who is to move. */
   let seat = 0;
-  const questions = askAround(root, { act, wantCards: () => void bet(), names });
+  const questions = askAround(root, { act, wantCards: () => void bet(), names, aim: createAim(seating) });
 
   /** Finish cards behind a curtain. */
   async function bet() {

@@ -6,8 +6,9 @@ import { keys } from './keys.js';
 import { showLedger } from './ledger.js';
 import { motions } from './motions.js';
 import { panel } from './panel.js';
-import { showPodium } from './podium.js';
+import { podiumOutcome, showPodium } from './podium.js';
 import { reading } from './reading.js';
+import { recap } from './recap.js';
 import { WORDS } from './words.js';
 
 /** @type {import('../kits.js').Kit} */
@@ -23,13 +24,15 @@ export const camel = {
   hasReason: () => true,
   isHeading: ({ type }) => type === 'LegStarted' || type === 'RaceEnded',
   isMark: ({ type }) => type === 'LegStarted',
-  notes: ({ view }) => [
+  notes: ({ view, turn }) => [
     t('turn-leg', { leg: view.leg }),
-    t('turn-dice', { left: view.pyramid.length - (view.edition === 'camel2' ? 1 : 0) }),
+    ...(turn === 'over' ? [] : [t('turn-dice', { left: view.pyramid.length - (view.edition === 'camel2' ? 1 : 0) })]),
   ],
   stretch: ({ leg }) => t('games-leg', { leg }),
   stage: (view) => view.leg,
   panel,
+  firstHint: 'recap-first-camel',
+  recap,
   createChoices,
   reading,
   keys,
@@ -39,6 +42,7 @@ export const camel = {
     const scores = update.events.filter(({ type }) => type === 'LegScored');
     await showLedger(event, scores, names, { last: update.turn === 'over', sound });
   },
+  outcome: podiumOutcome,
   showEnd: showPodium,
   answer: () => null,
   hasLens: false,

@@ -1,12 +1,13 @@
 // The reckoning of a leg: every reward appears, then the sum counts up.
 import { isolated, t } from '../../i18n/index.js';
-import { settings } from '../../store/settings.js';
+import { face, seatClass } from '../cast.js';
 import { ask } from '../dialogs.js';
 import { art, el, pause } from '../dom.js';
-import { badge, face } from '../players.js';
+import { badge } from '../players.js';
+import { atSpeed, motionFactor } from '../tempo.js';
 import { camelName, sentence, signed } from '../vocabulary.js';
 
-const BEAT = { off: 0, fast: 90, normal: 220, slow: 420 };
+const BEAT = 220; // milliseconds from reward to reward
 
 /**
  * @param {import('../../engine/messages.js').GameEvent} ended
@@ -26,13 +27,9 @@ export async function showLedger(ended, scores, names, { last, sound }) {
         sentence(t('ledger-order', { first: camelName(ended.ranking[0]), second: camelName(ended.ranking[1]) })),
       ),
       el(
-        'table',
-        {},
-        el(
-          'tbody',
-          {},
-          rows.map(({ line }) => line),
-        ),
+        'ul',
+        { class: 'ledger-rows', 'data-seats': rows.length },
+        rows.map(({ line }) => line),
       ),
     ],
     buttons: [{ value: 'on', words: t(last ? 'ledger-finish' : 'ledger-go-on'), main: true }],
@@ -46,9 +43,8 @@ export async function showLedger(ended, scores, names, { last, sound }) {
 async function reveal(rows, sound) {
   for (const { steps } of rows) {
     for (const step of steps) {
-      const beat = BEAT[settings.speed];
-      if (!beat) return;
-      await pause(beat);
+      if (!motionFactor()) return;
+      await pause(atSpeed(BEAT));
       step();
       sound.play('coin');
     }
@@ -57,22 +53,19 @@ async function reveal(rows, sound) {
 
 /** @param {any} score @param {string[]} names */
 function row({ seat, rewards, total, paid, money }, names) {
-  const sum = el('td', { class: 'sum' }, signed(0));
-  const now = el('td', { class: 'money' }, money - paid);
+  const sum = el('span', { class: 'sum' }, signed(0));
+  const now = el('b', { class: 'money' }, money - paid);
   const things = rewards.map((/** @type {any} */ reward) => rewardChip(reward, names));
-  const list = el(
-    'td',
-    {},
-    el('ul', { class: 'rewards' }, things),
-    !rewards.length && el('span', { class: 'faint' }, t('ledger-nothing')),
-  );
   const line = el(
-    'tr',
-    { class: `seat-${seat}` },
-    el('th', { scope: 'row' }, face(seat), el('span', {}, names[seat])),
-    list,
+    'li',
+    { class: `ledger-row ${seatClass(seat)}`, 'data-seat': seat },
+    face(seat),
+    el('span', { class: 'who', title: names[seat] }, names[seat]),
+    rewards.length
+      ? el('ul', { class: 'rewards' }, things)
+      : el('span', { class: 'rewards faint' }, t('ledger-nothing')),
     sum,
-    now,
+    el('span', { class: 'purse' }, art(['coin'], '-13 -12 26 27', 'coin'), now),
   );
   for (const thing of things) thing.classList.add('is-waiting');
   let running = 0;

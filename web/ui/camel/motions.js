@@ -1,25 +1,23 @@
-// How camels, dice, tickets and tiles move.
+// How camels, dice, tickets and tiles move: one motion for each event. The big moments have modules of their own.
 import { art } from '../dom.js';
-import { css, middle, shaking } from '../stage.js';
+import { shaking } from '../stage.js';
+import { createFinale } from './finale.js';
+import { createReveal } from './reveal.js';
+import { createRun } from './run.js';
 
 const SMALL = '-16 -16 32 32';
+// Milliseconds at normal speed.
+const CRAZY = { full: 420, short: 260 };
+const JOINED = { full: 480, short: 260 };
 
 /** @param {import('../stage.js').Tools} tools @returns {import('../stage.js').Motions} */
-export function motions({ board, sound, panelOf, move, wait, isStill, step, fly, arrive, showParts }) {
-  /** @param {string} id */
-  async function tumble(id) {
-    const [die, pyramid] = [board.thing(id), board.thing('pyramid')];
-    const scale = die?.ownerSVGElement?.getScreenCTM()?.a ?? 1;
-    if (!die || !pyramid) return;
-    const [a, b] = [middle(pyramid), middle(die)];
-    const place = css(die.getAttribute('transform'));
-    const from = `translate(${(a.x - b.x) / scale}px, ${(a.y - b.y) / scale}px) ${place} rotate(-320deg) scale(0.6)`;
-    await move(die, [{ transform: from }, { transform: `${place} rotate(0deg) scale(1)` }], 540);
-  }
+export function motions(tools) {
+  const { board, sound, panelOf, move, wait, isStill, isCalm, lasting, step, fly, arrive, showParts } = tools;
+  const [reveal, race, finale] = [createReveal(tools), createRun(tools), createFinale(tools)];
 
   return {
     async CamelEntered(_, __, frames) {
-      if (isStill()) return; // they are all drawn in a moment
+      if (isStill()) return; // all of them are drawn in a moment
       for (const layer of frames) await step(layer);
     },
     async TicketTaken({ seat, racer, value }, update) {
@@ -34,33 +32,28 @@ export function motions({ board, sound, panelOf, move, wait, isStill, step, fly,
       await arrive(`tile-${seat}`, panelOf(seat));
     },
     async PyramidTicketTaken({ seat }) {
-      sound.play('shake');
-      await move(board.thing('pyramid'), shaking(board.thing('pyramid')), 420);
+      await reveal.shake();
       void fly(art(['pyramid-ticket'], SMALL, 'flying'), board.thing('pyramid'), panelOf(seat));
+      return false; // the die comes out at once
     },
-    async DieRolled({ die }, _, frames) {
-      for (const layer of frames) board.showPart(layer);
-      sound.play('die');
-      await tumble(`die-${die}`);
-      await wait(260);
-    },
+    DieRolled: ({ die, pips }, _, frames) => reveal.roll(die, pips, frames),
     async CrazyCamelChosen({ camel }) {
       const crazy = board.thing(`camel-${camel}`);
-      await move(crazy, shaking(crazy), 420);
+      if (!isCalm()) await move(crazy, shaking(crazy), lasting(CRAZY));
     },
-    async UnitMoved({ under, cause }, _, frames) {
-      if (cause !== 'die') sound.play(cause);
-      for (const layer of frames) await step(layer);
-      if (under) await wait(220);
+    async UnitMoved(event, { events }, frames) {
+      if (event.cause === 'die') finale.lookAhead();
+      await race.run(event, frames);
+      const isOnTile = events.some(({ type, space }) => type === 'TilePaid' && space === event.path.at(-1));
+      const isLegOver = events.some(({ type }) => type === 'LegEnded');
+      if (!isOnTile) await finale.lookAgain(isLegOver);
     },
-    async TilePaid({ seat }) {
-      const tile = board.thing(`tile-${seat}`);
-      sound.play('coin');
-      await Promise.all([
-        move(tile, shaking(tile), 380),
-        fly(art(['coin'], SMALL, 'flying'), board.thing('bank'), panelOf(seat)),
-      ]);
+    TilePaid: (event) => race.react(event),
+    async LegStarted() {
+      await finale.announceStretch();
+      return false;
     },
+    RaceEnded: ({ ranking }) => finale.finish(ranking),
     async CardPlaced({ seat, pile, place }, update) {
       showParts(update, `pile-${pile}`, `cards-${pile}`);
       sound.play('paper');
@@ -68,7 +61,7 @@ export function motions({ board, sound, panelOf, move, wait, isStill, step, fly,
     },
     async PartnersJoined() {
       sound.play('cheer');
-      await wait(500);
+      await wait(lasting(JOINED));
     },
   };
 }

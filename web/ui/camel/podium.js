@@ -1,67 +1,120 @@
-// The end of the race: who came first, second, third; the finish cards turned one by one; who won; the money chart.
-import { isolated, listed, t } from '../../i18n/index.js';
-import { settings } from '../../store/settings.js';
+// The end of a camel race: who won and your place, the camels that came in first, the finish cards turned one by one, the
+// money chart. The first time the cards are turned in sight; opened again, everything is there at once.
+import { isolated, t } from '../../i18n/index.js';
+import { face } from '../cast.js';
 import { moneyChart } from '../chart.js';
-import { ask } from '../dialogs.js';
-import { art, el, pause } from '../dom.js';
-import { badge, face, moneyWords } from '../players.js';
+import { announce } from '../dialogs.js';
+import { art, el } from '../dom.js';
+import { createHeadline } from '../headline.js';
+import { leaders, seatNames } from '../outcome.js';
+import { badge, moneyWords } from '../players.js';
+import { openResult } from '../result-sheet.js';
+import { createStandings } from '../standings.js';
 import { camelName, camelNames, sentence, signed } from '../vocabulary.js';
+import { camelPicture } from './portrait.js';
+import { turnCards } from './turning.js';
 import { WORDS } from './words.js';
 
-const BEAT = { off: 0, fast: 200, normal: 520, slow: 900 };
+/** @typedef {import('../vocabulary.js').Told} Told */
 
 /**
  * @param {any[]} events of the last action
- * @param {{ told: import('../vocabulary.js').Told, scores: number[][], sound: import('../sound.js').Sound, hasReview: boolean }} race
- * @returns {Promise<string>} what to do next: again, review, home or look
+ * @param {number[]} scores money by seat
+ * @param {Told} told
+ * @returns {import('../outcome.js').Outcome}
  */
-export async function showPodium(events, { told, scores, sound, hasReview }) {
-  const { names, game } = told;
-  const ended = events.find((event) => event.type === 'RaceEnded');
-  const won = events.find((event) => event.type === 'GameWon');
-  const settled = events.filter((event) => event.type === 'CardSettled');
-  const cards = settled.map((card) => turnedCard(card, told));
-  const result = el(
-    'div',
-    { class: 'result is-waiting' },
-    winners(won, told),
-    standings(won, names),
-    chart(scores, names, game),
-  );
-  const body = [
-    el('p', {}, sentence(t(`podium-${ended.direction}`, { camels: camelNames(ended.unit) }))),
-    steps(ended.ranking),
-    pile('winner', ended.ranking[0], settled, cards),
-    pile('loser', ended.ranking.at(-1), settled, cards),
-    result,
-  ];
-  const closed = ask({
-    title: t('podium-title'),
-    className: 'podium',
-    body,
-    buttons: [
-      { value: 'again', words: t('podium-again'), main: true },
-      ...(hasReview ? [{ value: 'review', words: t('review-open') }] : []),
-      { value: 'look', words: t('podium-look') },
-      { value: 'home', words: t('podium-home') },
-    ],
-  });
-  void turnAll(cards, result, sound);
-  return closed;
+export function podiumOutcome(events, scores, { names, game, eyes }) {
+  const winners = events.find((event) => event.type === 'GameWon')?.seats ?? leaders(scores);
+  const key = winners.length > 1 ? 'podium-shared' : winners[0] === eyes ? 'podium-you' : 'podium-won';
+  const amount = (/** @type {number} */ money) => moneyWords(game, money);
+  const words = t(key, { names: seatNames(winners, names), money: amount(Math.max(...scores)) });
+  return { winners, scores, words, amount };
 }
 
-/** @param {HTMLElement[]} cards @param {HTMLElement} result @param {import('../sound.js').Sound} sound */
-async function turnAll(cards, result, sound) {
-  for (const card of cards) {
-    if (BEAT[settings.speed]) await pause(BEAT[settings.speed]);
-    card.classList.add('is-turned');
-    card.scrollIntoView({ block: 'nearest' });
-    sound.play('paper');
+/**
+ * @param {any[]} events of the last action
+ * @param {import('../kits.js').Ending} race
+ * @returns {Promise<string>} what to do next: again, review, share, home or look
+ */
+export async function showPodium(events, { told, scores, legs, sound, hasReview, isFirst }) {
+  const ended = events.find((event) => event.type === 'RaceEnded');
+  const settled = events.filter((event) => event.type === 'CardSettled');
+  const outcome = podiumOutcome(events, scores.at(-1) ?? [], told);
+  const headline = createHeadline(outcome, told);
+  const standings = createStandings(told, { head: head(), score: (money) => money });
+  const cards = settled.map((card) => turnedCard(card, told));
+  const { dialog, closed } = openResult({
+    title: t('podium-title'),
+    headline: headline.element,
+    standings: standings.element,
+    how: [
+      el('p', { class: 'crossed' }, sentence(t(`podium-${ended.direction}`, { camels: camelNames(ended.unit) }))),
+      steps(ended.ranking),
+      el(
+        'div',
+        { class: 'piles' },
+        pile('winner', ended.ranking[0], settled, cards),
+        pile('loser', ended.ranking.at(-1), settled, cards),
+      ),
+    ],
+    chart: chart(scores, legs, told),
+    hasReview,
+  });
+  void reveal();
+  return closed;
+
+  /** Card after card, with the money each seat has by then; then the winner. */
+  async function reveal() {
+    const money = outcome.scores.map((score, seat) => beforeCards(events, seat) ?? score);
+    const gains = money.map(() => 0);
+    const isTurned = isFirst && dialog !== null;
+    standings.show({ winners: leaders(money), scores: money, gains });
+    headline.tell(leaders(money), leadWords('podium-before', money, told), t('podium-skip'));
+    if (isTurned)
+      await turnCards({ dialog, headline: headline.element, cards, sound }, (at) => {
+        const card = settled[at];
+        money[card.seat] = card.money;
+        gains[card.seat] = (gains[card.seat] ?? 0) + card.paid;
+        standings.show({ winners: leaders(money), scores: money, gains });
+        headline.tell(leaders(money), leadWords('podium-leads', money, told), sentence(WORDS.CardSettled(card, told)));
+      });
+    for (const card of cards) card.classList.add('is-turned');
+    standings.show({
+      winners: outcome.winners,
+      scores: outcome.scores,
+      gains: allGains(settled, outcome.scores.length),
+    });
+    headline.finish({ isLively: isTurned });
+    if (!isTurned || !dialog?.isConnected) return;
+    sound.play('win');
+    announce(headline.text);
   }
-  if (BEAT[settings.speed]) await pause(BEAT[settings.speed]);
-  result.classList.remove('is-waiting');
-  sound.play('win');
 }
+
+/** Money before the finish cards: after the last leg was paid. @param {any[]} events @param {number} seat @returns {number | undefined} */
+const beforeCards = (events, seat) => events.find((event) => event.type === 'LegScored' && event.seat === seat)?.money;
+
+/** What the finish cards paid each seat. @param {any[]} settled @param {number} seats */
+function allGains(settled, seats) {
+  const gains = new Array(seats).fill(0);
+  for (const { seat, paid } of settled) gains[seat] += paid;
+  return gains;
+}
+
+/** @param {string} words @param {number[]} money @param {Told} told */
+function leadWords(words, money, { names, game }) {
+  const seats = leaders(money);
+  const params = { names: seatNames(seats, names), count: seats.length, money: moneyWords(game, Math.max(...money)) };
+  return t(words, params);
+}
+
+const head = () =>
+  el(
+    'p',
+    { class: 'standings-head', 'aria-hidden': 'true' },
+    el('span', {}, t('podium-cards')),
+    el('span', {}, t('podium-money')),
+  );
 
 /** @param {string} ranking */
 function steps(ranking) {
@@ -79,23 +132,6 @@ function steps(ranking) {
   return el('ol', { class: 'steps' }, places);
 }
 
-/** A racer's portrait out of the board's own art. @param {string} racer */
-const camelPicture = (racer) =>
-  art(
-    [
-      'shade',
-      `legs.fur-${racer}`,
-      `neck.fur-${racer}`,
-      `trunk.fur-${racer}`,
-      `dress-${racer}`,
-      `head.fur-${racer}@29,-44`,
-      'grin@29,-44',
-      `look-${racer}.${racer}@29,-44`,
-    ],
-    '-42 -64 94 84',
-    'portrait',
-  );
-
 /** @param {'winner' | 'loser'} name @param {string} racer @param {any[]} settled @param {HTMLElement[]} cards */
 function pile(name, racer, settled, cards) {
   const own = cards.filter((_, at) => settled[at].pile === name);
@@ -106,13 +142,13 @@ function pile(name, racer, settled, cards) {
       'h3',
       {},
       art([`emblem-${name}`], '-20 -20 40 40', 'badge'),
-      t(`podium-${name}-pile`, { racer: camelName(racer) }),
+      el('span', {}, t(`podium-${name}-pile`, { racer: camelName(racer) })),
     ),
     own.length ? el('ol', { class: 'turned' }, own) : el('p', { class: 'faint' }, t('podium-no-cards')),
   );
 }
 
-/** @param {any} card @param {import('../vocabulary.js').Told} told */
+/** @param {any} card @param {Told} told */
 function turnedCard(card, told) {
   const { seat, racer, is_right: right, pounds } = card;
   const words = sentence(WORDS.CardSettled(card, told));
@@ -124,45 +160,16 @@ function turnedCard(card, told) {
       'span',
       { class: 'front' },
       badge(racer, racer.toUpperCase()),
-      face(seat, 'tiny'),
-      el('b', {}, signed(pounds)),
+      el('span', { class: 'owner' }, face(seat, 'tiny'), el('b', {}, signed(pounds))),
       el('span', { class: 'unseen' }, words),
     ),
   );
 }
 
-/** @param {any} won @param {import('../vocabulary.js').Told} told */
-function winners({ seats, money }, { names, game, eyes }) {
-  const who = listed(seats.map((/** @type {number} */ seat) => isolated(names[seat] ?? '')));
-  const key = seats.length > 1 ? 'podium-shared' : seats[0] === eyes ? 'podium-you' : 'podium-won';
-  const words = t(key, { names: who, money: moneyWords(game, Math.max(...money)) });
-  return el(
-    'p',
-    { class: 'won' },
-    seats.map((/** @type {number} */ seat) => face(seat, 'large')),
-    el('strong', {}, words),
-  );
-}
-
-/** @param {any} won @param {string[]} names */
-function standings({ money }, names) {
-  const order = money
-    .map((/** @type {number} */ pounds, /** @type {number} */ seat) => ({ pounds, seat }))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.pounds - a.pounds);
-  return el(
-    'ol',
-    { class: 'standings' },
-    order.map((/** @type {any} */ { pounds, seat }) =>
-      el('li', {}, face(seat), el('span', {}, names[seat]), el('b', {}, pounds)),
-    ),
-  );
-}
-
-/** @param {number[][]} scores @param {string[]} names @param {string} game */
-function chart(scores, names, game) {
-  const last = scores.at(-1) ?? [];
-  const texts = last.map((money, seat) =>
+/** @param {number[][]} scores @param {number[]} legs @param {Told} told */
+export function chart(scores, legs, { names, game, eyes }) {
+  const texts = (scores.at(-1) ?? []).map((money, seat) =>
     t('podium-chart-text', { name: isolated(names[seat] ?? ''), money: moneyWords(game, money) }),
   );
-  return moneyChart(scores, t('podium-chart'), texts);
+  return moneyChart({ scores, names, eyes, legs, title: t('podium-chart'), texts });
 }

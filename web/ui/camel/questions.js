@@ -1,25 +1,33 @@
 // What the person to move can do: buttons for every kind of action, then a question before it is done.
-import { isolated, t } from '../../i18n/index.js';
+// The open question is shown on the board too (`aim`); what an action pays and costs is in the engine's offers.
+import { t } from '../../i18n/index.js';
+import { takeHint } from '../../store/hints.js';
 import { settings } from '../../store/settings.js';
-import { art, called, el, fill } from '../dom.js';
+import { el, fill } from '../dom.js';
 import { focusFirst, offerFocus } from '../focus.js';
-import { badge, face } from '../players.js';
 import { camelName, sentence } from '../vocabulary.js';
+import { NO_AIM } from './aim.js';
+import * as buttons from './buttons.js';
+import { scaleFigure, scaleWords, ticketFigures } from './figures.js';
 
 /**
  * @typedef {import('../../engine/messages.js').Offer} Offer
  * @typedef {import('../../engine/messages.js').Update} Update
- * @typedef {{ kind: 'all' } | { kind: 'ask', offer: Offer } | { kind: 'tile' } | { kind: 'side', space: number }
+ * @typedef {import('../dom.js').Child} Child
+ * @typedef {{ kind: 'all' } | { kind: 'ask', offer: Offer } | { kind: 'tile' } | { kind: 'side', offer: Offer }
  *   | { kind: 'card', pile?: string } | { kind: 'pile', racer: string } | { kind: 'partner' }} Question
+ *   `side`: the offer is the side that the ghost shows
  */
 
 const RACERS = ['b', 'g', 'y', 'r', 'p'];
+const MOST_HINTS = 3;
+const MANY_SPACES = 12;
 
 /**
  * @param {HTMLElement} root
- * @param {{ act: (action: string) => void, wantCards: () => void, names: string[] }} table
+ * @param {{ act: (action: string) => void, wantCards: () => void, names: string[], aim?: import('./aim.js').Aim }} table
  */
-export function askAround(root, { act, wantCards, names }) {
+export function askAround(root, { act, wantCards, names, aim = NO_AIM }) {
   /** @type {Offer[]} */
   let offers = [];
   /** @type {Update | null} */
@@ -27,10 +35,13 @@ export function askAround(root, { act, wantCards, names }) {
   let cardsAreHidden = false;
   /** @type {Question} */
   let question = { kind: 'all' };
+  /** Does the question say that a second tap confirms? */
+  let isHinting = false;
 
   /** @param {string} type */
   const ofType = (type) => offers.filter((offer) => offer.type === type);
-  const game = () => update?.view.edition ?? 'camel2';
+  /** @param {number | undefined} space */
+  const sidesOf = (space) => ofType('PlaceTile').filter((offer) => offer.space === space);
 
   /** @param {Question} next */
   function turnTo(next) {
@@ -39,213 +50,244 @@ export function askAround(root, { act, wantCards, names }) {
     focusFirst(root);
   }
 
-  /** Do it, or ask first. @param {Offer} offer */
-  function choose(offer) {
+  /** A question that a tap on the board opens and a second tap answers. @param {Question} next */
+  function turnToTapped(next) {
+    isHinting = takeHint('tap-again', MOST_HINTS);
+    turnTo(next);
+    isHinting = false;
+  }
+
+  /** Do it, or ask first. @param {Offer} offer @param {(question: Question) => void} ask */
+  function choose(offer, ask = turnTo) {
     const again = question.kind === 'ask' && question.offer.action === offer.action;
     if (settings.confirm === 'off' || again) act(offer.action);
-    else turnTo({ kind: 'ask', offer });
+    else ask({ kind: 'ask', offer });
   }
 
   function render() {
     root.dataset.question = question.kind;
+    root.toggleAttribute('data-fills', question.kind !== 'all');
     if (!update) fill(root);
     else fill(root, ...VIEWS[question.kind](/** @type {any} */ (question)));
+    aimAt();
   }
 
-  const cancel = () =>
-    el('button', { type: 'button', class: 'cancel', onclick: () => turnTo({ kind: 'all' }) }, t('ask-cancel'));
+  // ---- the question on the board
 
-  /** @type {Record<Question['kind'], (question: any) => import('../dom.js').Child[]>} */
+  /** What the open question is about, by ids of the drawing. @returns {string[]} */
+  function things() {
+    if (question.kind === 'ask' && question.offer.racer)
+      return [`tickets-${question.offer.racer}`, `camel-${question.offer.racer}`];
+    if (question.kind === 'ask') return ['pyramid'];
+    if (question.kind === 'side') return [`space-${question.offer.space}`];
+    if (question.kind === 'card' && question.pile) return [`pile-${question.pile}`];
+    return question.kind === 'pile' ? [`camel-${question.racer}`] : [];
+  }
+
+  /** @param {...string} more what the button under the pointer adds */
+  const aimAt = (...more) => aim.at([...things(), ...more], question.kind === 'side' ? question.offer.action : '');
+
+  /** Listeners of a button: what a tap does, and what the board shows while a pointer or a key is on it. @param {() => void} onclick @param {() => void} show */
+  const showing = (onclick, show) => ({
+    onclick,
+    onpointerenter: show,
+    onfocus: (/** @type {Event} */ { target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show();
+    },
+  });
+
+  /** The ghost lies with this side up. @param {Offer} offer */
+  function showSide(offer) {
+    question = { kind: 'side', offer };
+    markSide();
+    aimAt();
+  }
+
+  function markSide() {
+    if (question.kind !== 'side') return;
+    for (const button of root.querySelectorAll('.side'))
+      button.classList.toggle('is-shown', button.getAttribute('data-action') === question.offer.action);
+  }
+
+  // ---- what each question looks like
+
+  /** @param {string} words @param {Child} [more] */
+  const asks = (words, more) =>
+    el(
+      'p',
+      { class: 'question' },
+      words,
+      more && ' ',
+      more,
+      isHinting && el('small', { class: 'hint' }, ` ${t('ask-again')}`),
+    );
+
+  const cancel = () => buttons.cancelButton(() => turnTo({ kind: 'all' }));
+  /** @param {Offer} offer */
+  const doIt = (offer) =>
+    el('div', { class: 'buttons' }, buttons.doItButton(offer, { onclick: () => act(offer.action) }));
+
+  /** @type {Record<Question['kind'], (question: any) => Child[]>} */
   const VIEWS = {
-    all: () => [ticketRow(), el('div', { class: 'kinds' }, revealButton(), tileButton(), betButton(), partnerButton())],
-    ask: ({ offer }) => [
-      el(
-        'p',
-        { class: 'question' },
-        question.kind === 'ask' && offer.type === 'TakeTicket'
-          ? t('ask-ticket', { racer: camelName(offer.racer), value: offer.value })
-          : t('ask-reveal'),
-      ),
-      el(
-        'div',
-        { class: 'buttons' },
-        el(
-          'button',
-          { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) },
-          t('ask-do'),
-        ),
-        cancel(),
-      ),
-    ],
-    tile: () => [
-      el('p', { class: 'question' }, t('ask-tile-where')),
-      el(
-        'div',
-        { class: 'spaces' },
-        spaces().map((space) =>
-          el(
-            'button',
-            {
-              type: 'button',
-              'aria-label': t('space-label', { space }),
-              'data-space': space,
-              onclick: () => turnTo({ kind: 'side', space }),
-            },
-            space,
-          ),
-        ),
-      ),
+    all: () => [ticketRow(), el('div', { class: 'kinds' }, reveal(), tile(), bet(), partner())],
+    ask: ({ offer }) => (offer.type === 'TakeTicket' ? askTicket(offer) : askReveal(offer)),
+    tile: () => {
+      const spaces = [...new Set(ofType('PlaceTile').map((offer) => offer.space ?? 0))];
+      const className = spaces.length > MANY_SPACES ? 'spaces is-many' : 'spaces';
+      return [asks(t('ask-tile-where')), el('div', { class: className }, spaces.map(spaceButton)), cancel()];
+    },
+    side: ({ offer: { space, pays } }) => [
+      asks(t('ask-tile-side', { space }), el('small', {}, t('ask-tile-pays', { pays }))),
+      el('div', { class: 'sides' }, sidesOf(space).map(sideButton)),
       cancel(),
     ],
-    side: ({ space }) => [
-      el('p', { class: 'question' }, t('ask-tile-side', { space })),
-      el(
-        'div',
-        { class: 'buttons' },
-        ofType('PlaceTile')
-          .filter((offer) => offer.space === space)
-          .map((offer) =>
-            el(
-              'button',
-              {
-                type: 'button',
-                class: `main side-${offer.side === '+' ? 'plus' : 'minus'}`,
-                'data-action': offer.action,
-                onclick: () => act(offer.action),
-              },
-              t(`ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}`),
-            ),
-          ),
-        cancel(),
-      ),
-    ],
-    card: ({ pile }) => [
-      el('p', { class: 'question' }, t('ask-card')),
-      el(
-        'div',
-        { class: 'cards' },
-        RACERS.filter((racer) => ofType('BetOnRace').some((offer) => offer.racer === racer)).map((racer) =>
-          cardButton(racer, pile),
-        ),
-      ),
-      cancel(),
-    ],
+    card: ({ pile }) => [...askCard(pile), cancel()],
     pile: ({ racer }) => [
-      el('p', { class: 'question' }, sentence(t('ask-card-pile', { racer: camelName(racer) }))),
-      el(
-        'div',
-        { class: 'buttons' },
-        ofType('BetOnRace')
-          .filter((offer) => offer.racer === racer)
-          .map((offer) => pileButton(offer)),
-        cancel(),
-      ),
+      asks(sentence(t('ask-card-pile', { racer: camelName(racer) }))),
+      el('div', { class: 'sides' }, betsOn(racer).map(pileButton)),
+      cancel(),
     ],
     partner: () => [
-      el('p', { class: 'question' }, t('ask-partner')),
-      el(
-        'div',
-        { class: 'buttons' },
-        ofType('JoinPartner').map((offer) =>
-          el(
-            'button',
-            { type: 'button', 'data-action': offer.action, onclick: () => act(offer.action) },
-            face(offer.seat ?? 0),
-            t('ask-partner-seat', { name: isolated(names[offer.seat ?? 0] ?? '') }),
-          ),
-        ),
-        cancel(),
-      ),
+      asks(t('ask-partner')),
+      el('div', { class: 'partners' }, ofType('JoinPartner').map(seatButton)),
+      cancel(),
     ],
   };
 
-  const spaces = () => [...new Set(ofType('PlaceTile').map((offer) => offer.space ?? 0))];
+  /** @param {Offer} offer */
+  function askTicket(offer) {
+    const { racer = '', value = 0, second = 0, costs = 0 } = offer;
+    const terms = t('ask-ticket-terms', { racer: camelName(racer), value, second, costs });
+    return [
+      asks(t('ask-ticket', { racer: camelName(racer) }), el('span', { class: 'unseen' }, terms)),
+      ticketFigures(offer),
+      doIt(offer),
+      cancel(),
+    ];
+  }
 
-  function ticketRow() {
-    return el('div', { class: 'tickets', role: 'group', 'aria-label': t('choose-tickets') }, RACERS.map(ticketButton));
+  /** @param {Offer} offer */
+  const askReveal = (offer) => [
+    asks(t('ask-reveal'), el('small', {}, t('ask-reveal-terms', { pays: offer.pays ?? 0 }))),
+    doIt(offer),
+    cancel(),
+  ];
+
+  /** Which racer: on a pile that is known, with what it pays there. @param {string} [pile] */
+  function askCard(pile) {
+    const racers = RACERS.filter((racer) => betsOn(racer).length);
+    const cards = el(
+      'div',
+      { class: 'cards' },
+      racers.map((racer) => cardButton(racer, pile)),
+    );
+    const there = pile && ofType('BetOnRace').find((offer) => offer.pile === pile);
+    if (!there) return [asks(t('ask-card')), cards];
+    return [
+      asks(t(`ask-card-on-${pile}`), el('span', { class: 'unseen' }, scaleWords(there))),
+      el('div', { class: 'pays' }, buttons.cardsThere(there), scaleFigure(there)),
+      cards,
+    ];
   }
 
   /** @param {string} racer */
-  function ticketButton(racer) {
-    const offer = ofType('TakeTicket').find((one) => one.racer === racer);
-    const words = offer
-      ? t('choose-ticket', { racer: camelName(racer), value: offer.value ?? 0 })
-      : t('choose-ticket-gone', { racer: camelName(racer) });
-    return el(
-      'button',
-      {
-        type: 'button',
-        class: 'ticket',
-        'data-racer': racer,
-        'data-action': offer?.action,
-        title: words,
-        disabled: !offer,
-        onclick: () => offer && choose(offer),
-      },
-      called(words, badge(racer, offer?.value ?? '–'), el('span', { class: 'letter' }, racer.toUpperCase())),
-    );
+  const betsOn = (racer) => ofType('BetOnRace').filter((offer) => offer.racer === racer);
+
+  // ---- buttons
+
+  function ticketRow() {
+    const offerOf = (/** @type {string} */ racer) => ofType('TakeTicket').find((one) => one.racer === racer);
+    const button = (/** @type {string} */ racer) => {
+      const offer = offerOf(racer);
+      return buttons.ticketButton(racer, offer, { onclick: () => offer && choose(offer) });
+    };
+    return el('div', { class: 'tickets', role: 'group', 'aria-label': t('choose-tickets') }, RACERS.map(button));
   }
 
-  function revealButton() {
+  function reveal() {
     const offer = ofType('Reveal')[0];
-    return kind('reveal', offer && (() => choose(offer)), 'choose-reveal', t('choose-reveal-hint'), offer?.action);
+    const open = offer ? () => choose(offer) : null;
+    const about = { words: t('choose-reveal'), hint: t('choose-reveal-hint') };
+    return buttons.kindButton('reveal', { ...about, open, action: offer?.action });
   }
 
-  function tileButton() {
+  function tile() {
     const offer = ofType('PlaceTile')[0];
-    const words = offer?.lifted_from ? 'choose-tile-move' : 'choose-tile';
-    return kind('tile', offer && (() => turnTo({ kind: 'tile' })), words, t('choose-tile-hint'));
+    const words = t(offer?.lifted_from ? 'choose-tile-move' : 'choose-tile');
+    const open = offer ? () => turnTo({ kind: 'tile' }) : null;
+    return buttons.kindButton('tile', { words, hint: t('choose-tile-hint'), open });
   }
 
-  function betButton() {
-    const seat = update?.view.seat ?? 0;
-    const placed = [...(update?.view.winner_pile ?? []), ...(update?.view.loser_pile ?? [])].filter(
-      (card) => card.seat === seat,
-    ).length;
-    const left = 5 - placed;
-    const open = cardsAreHidden ? wantCards : () => turnTo({ kind: 'card' });
-    return kind('bet', left > 0 && open, 'choose-bet', t('choose-bet-hint', { cards: left }));
+  function bet() {
+    const { seat = 0, winner_pile = [], loser_pile = [] } = update?.view ?? {};
+    const cards = RACERS.length - [...winner_pile, ...loser_pile].filter((card) => card.seat === seat).length;
+    const about = { words: t('choose-bet'), hint: t('choose-bet-hint', { cards }) };
+    return buttons.kindButton('bet', { ...about, open: cards > 0 ? askForCards : null });
   }
 
-  function partnerButton() {
+  function partner() {
     if (!ofType('JoinPartner').length) return null;
-    return kind('partner', () => turnTo({ kind: 'partner' }), 'choose-partner', t('choose-partner-hint'));
+    const open = () => turnTo({ kind: 'partner' });
+    return buttons.kindButton('partner', { words: t('choose-partner'), hint: t('choose-partner-hint'), open });
+  }
+
+  const askForCards = () => (cardsAreHidden ? wantCards() : turnTo({ kind: 'card' }));
+
+  /** @param {number} space */
+  const spaceButton = (space) =>
+    buttons.spaceButton(
+      space,
+      showing(
+        () => askSide(space),
+        () => aimAt(`space-${space}`),
+      ),
+    );
+
+  /** @param {Offer} offer */
+  function sideButton(offer) {
+    const whose = { game: update?.view.edition ?? '', seat: update?.view.seat ?? 0 };
+    const on = showing(
+      () => act(offer.action),
+      () => showSide(offer),
+    );
+    return buttons.sideButton(offer, whose, { ...on, onpointerdown: () => showSide(offer) });
   }
 
   /** @param {string} racer @param {string} [pile] */
   function cardButton(racer, pile) {
-    const direct = pile && ofType('BetOnRace').find((offer) => offer.racer === racer && offer.pile === pile);
-    return el(
-      'button',
-      {
-        type: 'button',
-        class: 'card',
-        'data-card': racer,
-        onclick: () => (direct ? act(direct.action) : turnTo({ kind: 'pile', racer })),
-      },
-      badge(racer, racer.toUpperCase()),
-      el('span', {}, camelName(racer)),
-    );
+    const direct = betsOn(racer).find((offer) => offer.pile === pile);
+    const onclick = () => (direct ? act(direct.action) : turnTo({ kind: 'pile', racer }));
+    const show = () => aimAt(`camel-${racer}`);
+    return buttons.cardButton(racer, showing(onclick, show));
   }
 
   /** @param {Offer} offer */
-  function pileButton(offer) {
-    return el(
-      'button',
-      { type: 'button', class: 'main', 'data-action': offer.action, onclick: () => act(offer.action) },
-      art([`emblem-${offer.pile}`], '-20 -20 40 40', 'badge'),
-      sentence(t(`ask-card-${offer.pile}`, { racer: camelName(offer.racer ?? '') })),
+  const pileButton = (offer) =>
+    buttons.pileButton(
+      offer,
+      showing(
+        () => act(offer.action),
+        () => aimAt(`pile-${offer.pile}`),
+      ),
     );
+
+  /** @param {Offer} offer */
+  const seatButton = (offer) =>
+    buttons.seatButton(offer, names[offer.seat ?? 0] ?? '', { onclick: () => act(offer.action) });
+
+  // ---- taps on the board
+
+  /** Which side is up; the ghost shows the first. @param {number | undefined} space @param {(question: Question) => void} ask */
+  function askSide(space, ask = turnTo) {
+    const offer = sidesOf(space)[0];
+    if (offer) ask({ kind: 'side', offer });
+    markSide();
   }
 
-  /** @param {string} name @param {(() => void) | false | null | undefined} open @param {string} words @param {string} hint @param {string} [action] */
-  function kind(name, open, words, hint, action) {
-    return el(
-      'button',
-      { type: 'button', class: `kind ${name}`, disabled: !open, 'data-action': action, onclick: open || undefined },
-      el('b', {}, t(words)),
-      el('small', {}, hint),
-    );
+  /** A space that is tapped again gets the tile as the ghost shows it. @param {number | undefined} space */
+  function tapSpace(space) {
+    if (question.kind === 'side' && question.offer.space === space) act(question.offer.action);
+    else askSide(space, turnToTapped);
   }
 
   return {
@@ -255,6 +297,7 @@ export function askAround(root, { act, wantCards, names }) {
       offers = next.legal;
       cardsAreHidden = hidden;
       question = { kind: 'all' };
+      aim.from(next);
       offerFocus(root, render);
     },
     /** Nothing can be done now. */
@@ -266,15 +309,14 @@ export function askAround(root, { act, wantCards, names }) {
     },
     /** Somebody tapped a thing on the board that stands for these actions. @param {string[]} actions */
     tapped(actions) {
-      const meant = offers.filter((offer) => actions.includes(offer.action));
-      const first = meant[0];
+      const first = offers.find((offer) => actions.includes(offer.action));
       if (!first) return;
-      if (first.type === 'PlaceTile') turnTo({ kind: 'side', space: first.space ?? 0 });
+      if (first.type === 'PlaceTile') tapSpace(first.space);
       else if (first.type === 'BetOnRace') turnTo({ kind: 'card', pile: first.pile });
       else if (first.type === 'JoinPartner' && settings.confirm === 'on') turnTo({ kind: 'partner' });
-      else choose(first);
+      else choose(first, turnToTapped);
     },
-    wantCards: () => (cardsAreHidden ? wantCards() : turnTo({ kind: 'card' })),
+    wantCards: askForCards,
     get isOpen() {
       return update !== null;
     },

@@ -1,8 +1,8 @@
 // Finish cards round one tablet: a curtain first, the cards only for the one who says it is they, gone again on blur.
 import { isolated, t } from '../../i18n/index.js';
+import { face, seatClass } from '../cast.js';
 import { present } from '../dialogs.js';
 import { el, fill } from '../dom.js';
-import { face } from '../players.js';
 import { askAround } from './questions.js';
 
 /** @typedef {import('../../engine/messages.js').Update} Update */
@@ -17,12 +17,11 @@ export async function chooseInSecret({ seat, names, fetch }) {
   const dialog = el(
     'dialog',
     {
-      class: `curtain seat-${seat}`,
+      class: `curtain ${seatClass(seat)}`,
       'aria-labelledby': 'curtain-title',
       'data-side': document.getElementById(`panel-${seat}`)?.dataset.side, // where its owner sits
     },
-    face(seat, 'large'),
-    el('h2', { id: 'curtain-title' }, t('ask-secret', { name })),
+    el('h2', { id: 'curtain-title' }, face(seat, 'large'), el('span', {}, t('ask-secret', { name }))),
     body,
   );
   const choices = askAround(body, { act: (action) => dialog.close(action), wantCards: () => {}, names });

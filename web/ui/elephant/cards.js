@@ -24,6 +24,14 @@ export const sorted = (hand) =>
     (one, other) => ORDER.indexOf(one) - ORDER.indexOf(other),
   );
 
+/** Cards side by side; a narrow screen shows many of them in two rows. @param {HTMLElement[]} cards @param {import('../dom.js').Props} [props] */
+export function cardRow(cards, props = {}) {
+  const row = el('div', { ...props, class: `hand ${props.class ?? ''}`, 'data-many': cards.length > 6 }, ...cards);
+  row.style.setProperty('--cards', String(cards.length));
+  row.style.setProperty('--half', String(Math.ceil(cards.length / 2)));
+  return row;
+}
+
 /**
  * @param {string} card
  * @param {{ onclick?: () => void, isChosen?: boolean, isFaint?: boolean, action?: string }} [how]

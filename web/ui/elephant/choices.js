@@ -5,8 +5,9 @@ import { say } from '../dialogs.js';
 import { called, el, fill } from '../dom.js';
 import { offerFocus } from '../focus.js';
 import { face } from '../players.js';
-import { cardButton, sorted } from './cards.js';
+import { cardButton, cardRow, sorted } from './cards.js';
 import { createHand } from './hand.js';
+import { paged, roomForPlaces } from './pages.js';
 import { createTigers } from './tigers.js';
 import { shortPlace, stepWords } from './ways.js';
 import { cardName, elephantName, placeName } from './words.js';
@@ -30,6 +31,8 @@ export function createChoices(root, seating) {
   let now = null;
   /** Whose cards may be shown without asking again: they were a moment ago. @type {number | null} */
   let trusted = null;
+  /** Which part of the places is shown. */
+  let page = 0;
   /** Goes up when what was fetched for one pair of eyes must not be shown any more. */
   let looks = 0;
   const hand = createHand(root, seating, { current: () => now, render });
@@ -37,9 +40,19 @@ export function createChoices(root, seating) {
 
   /** @param {...(Child | Child[])} children */
   function show(...children) {
-    root.dataset.question = now?.view.phase ?? '';
+    frame();
     offerFocus(root, () => fill(root, ...children)); // whoever goes on on the course stays there
   }
+
+  /** How much of the action area is taken: the hand leaves the recap in sight. */
+  function frame() {
+    root.dataset.question = now?.view.phase ?? '';
+    root.dataset.view = hand.hasChosen && now?.view.phase === 'turn' ? 'card' : 'all';
+    root.toggleAttribute('data-fills', now?.view.phase !== 'turn' || root.dataset.view === 'card' || isHidden());
+  }
+
+  /** Are the cards of the one to move behind a curtain? */
+  const isHidden = () => eyes === null && trusted === null;
 
   // ---- whose eyes
 
@@ -71,6 +84,8 @@ export function createChoices(root, seating) {
   }
 
   const hideIfShown = () => trusted !== null && hide();
+  const fitAgain = () => shown && root.querySelector('.spaces') && render();
+  addEventListener('resize', fitAgain);
   addEventListener('blur', hideIfShown);
   document.addEventListener('visibilitychange', hideIfShown);
 
@@ -98,6 +113,7 @@ export function createChoices(root, seating) {
   function offer(update) {
     shown = update;
     now = update;
+    page = 0;
     hand.drop();
     const { phase } = update.view;
     if (trusted !== update.turn) trusted = null;
@@ -108,6 +124,7 @@ export function createChoices(root, seating) {
   }
 
   function render() {
+    frame(); // what is drawn depends on the room
     show(...(VIEWS[now.view.phase]?.() ?? []));
   }
 
@@ -134,21 +151,36 @@ export function createChoices(root, seating) {
     return placeButton(one, place, t('cow-on', { place: placeName(place) }));
   };
 
+  /** Buttons for places or cows, as many as there is room for. @param {Offer[]} offers @param {(one: Offer) => HTMLElement} draw */
+  function places(offers, draw) {
+    const { columns, most } = roomForPlaces(root);
+    const row = el('div', { class: 'spaces' }, ...paged(offers, { most, page, draw, onTurn: turnPage }));
+    row.style.setProperty('--columns', String(Math.min(columns, offers.length)));
+    return row;
+  }
+
+  /** @param {number} next */
+  function turnPage(next) {
+    page = next;
+    render();
+    const button = root.querySelector('.page');
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  }
+
   /** What is asked in each phase. @type {Record<string, () => (Child | Child[])[]>} */
   const VIEWS = {
     start: () => [
       question(t('ask-start', { elephant: elephantName(nextElephant(now.view)) })),
-      el('div', { class: 'spaces' }, ...ofType('TakeStart').map((one) => placeButton(one, one.place))),
+      places(ofType('TakeStart'), (one) => placeButton(one, one.place)),
     ],
     turn: () => hand.turn(),
-    stall: () => [question(t('ask-stall', { card: cardName(now.view.turned) })), ...hand.turnedUp()],
+    stall: () => [
+      question(now.view.turned === 'm' ? t('ask-stall-mouse') : t('ask-stall', { card: cardName(now.view.turned) })),
+      ...hand.turnedUp(),
+    ],
     prayer: () => [
       question(t('ask-prayer')),
-      el(
-        'div',
-        { class: 'hand' },
-        ...ofType('TakeCard').map(({ card, action }) => cardButton(card, { onclick: () => act(action), action })),
-      ),
+      cardRow(ofType('TakeCard').map(({ card, action }) => cardButton(card, { onclick: () => act(action), action }))),
     ],
     walk: () => [
       question(t('ask-step', { elephant: elephantName(now.view.walk.elephant), left: now.view.walk.left })),
@@ -161,12 +193,12 @@ export function createChoices(root, seating) {
     ],
     cows: () => [
       question(t('ask-cow', { left: now.view.left })),
-      el('div', { class: 'spaces' }, ...ofType('PickCow').map(cowButton)),
+      places(ofType('PickCow'), cowButton),
       el('div', { class: 'buttons' }, ...ofType('Done').map((one) => button(one, t('cows-done')))),
     ],
     herd: () => [
       question(t('ask-cow-where', { left: now.view.left })),
-      el('div', { class: 'spaces' }, ...ofType('HerdCow').map((one) => placeButton(one, one.place))),
+      places(ofType('HerdCow'), (one) => placeButton(one, one.place)),
     ],
     tiger: () => tigers.askOne(now),
   };
@@ -178,11 +210,11 @@ export function createChoices(root, seating) {
       shown = null;
       now = update;
       hand.drop();
-      const place = el('div', { class: 'mind-place' });
-      if (eyes === null) return void fill(root, place);
+      root.dataset.view = 'all';
+      root.removeAttribute('data-fills');
+      if (eyes === null) return void fill(root);
       const cards = sorted(now.view.players[eyes].hand).map((card) => cardButton(card));
-      const label = t('hand-waiting');
-      fill(root, el('div', { class: 'hand is-waiting', role: 'group', 'aria-label': label }, ...cards), place);
+      fill(root, cardRow(cards, { class: 'is-waiting', role: 'group', 'aria-label': t('hand-waiting') }));
     },
     clear() {
       shown = null;
@@ -192,6 +224,7 @@ export function createChoices(root, seating) {
       fill(root);
     },
     close() {
+      removeEventListener('resize', fitAgain);
       removeEventListener('blur', hideIfShown);
       document.removeEventListener('visibilitychange', hideIfShown);
     },

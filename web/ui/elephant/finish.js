@@ -1,40 +1,50 @@
-// The end of an elephant race: who won, how far everybody came, and how it went.
+// The end of an elephant race: who came home first, your place, how far everyone came, and how it went.
 import { isolated, t } from '../../i18n/index.js';
 import { moneyChart } from '../chart.js';
-import { ask } from '../dialogs.js';
-import { el } from '../dom.js';
-import { face } from '../players.js';
+import { createHeadline } from '../headline.js';
+import { leaders } from '../outcome.js';
+import { openResult } from '../result-sheet.js';
+import { createStandings } from '../standings.js';
+
+/** @typedef {import('../vocabulary.js').Told} Told */
 
 /**
  * @param {any[]} events of the last action
- * @param {{ told: import('../vocabulary.js').Told, scores: number[][], sound: import('../sound.js').Sound }} race
- * @returns {Promise<string>} what to do next: again, home or look
+ * @param {number[]} scores rows by seat
+ * @param {Told} told
+ * @returns {import('../outcome.js').Outcome}
  */
-export function showFinish(events, { told, scores, sound }) {
-  const { names, eyes } = told;
-  const { seat } = events.find((event) => event.type === 'RaceWon') ?? { seat: 0 };
-  const last = scores.at(-1) ?? [];
-  const order = last
-    .map((rows, at) => ({ rows, at }))
-    .sort((a, b) => Number(b.at === seat) - Number(a.at === seat) || b.rows - a.rows);
+export function finishOutcome(events, scores, { names, eyes }) {
+  const seat = events.find((event) => event.type === 'RaceWon')?.seat ?? leaders(scores)[0] ?? 0;
   const words = seat === eyes ? t('finish-you') : t('finish-won', { name: isolated(names[seat] ?? '') });
-  const standings = order.map(({ rows, at }) =>
-    el('li', {}, face(at), el('span', {}, names[at]), el('b', {}, t('finish-rows', { rows }))),
-  );
-  const texts = last.map((rows, at) => t('finish-chart-text', { name: isolated(names[at] ?? ''), rows }));
-  sound.play('win');
-  return ask({
+  return { winners: [seat], scores, words, amount: (rows) => t('finish-rows', { rows }) };
+}
+
+/**
+ * @param {any[]} events of the last action
+ * @param {import('../kits.js').Ending} race
+ * @returns {Promise<string>} what to do next: again, share, home or look
+ */
+export function showFinish(events, { told, scores, sound, isFirst }) {
+  const outcome = finishOutcome(events, scores.at(-1) ?? [], told);
+  const headline = createHeadline(outcome, told);
+  const standings = createStandings(told, { score: outcome.amount });
+  standings.show(outcome);
+  const { closed } = openResult({
     title: t('finish-title'),
-    className: 'podium',
-    body: [
-      el('p', { class: 'won' }, face(seat, 'large'), el('strong', {}, words)),
-      el('ol', { class: 'standings' }, standings),
-      moneyChart(scores, t('finish-chart'), texts),
-    ],
-    buttons: [
-      { value: 'again', words: t('podium-again'), main: true },
-      { value: 'look', words: t('podium-look') },
-      { value: 'home', words: t('podium-home') },
-    ],
+    headline: headline.element,
+    standings: standings.element,
+    chart: chart(scores, told),
   });
+  headline.finish({ isLively: isFirst });
+  if (isFirst) sound.play('win');
+  return closed;
+}
+
+/** @param {number[][]} scores @param {Told} told */
+function chart(scores, { names, eyes }) {
+  const texts = (scores.at(-1) ?? []).map((rows, seat) =>
+    t('finish-chart-text', { name: isolated(names[seat] ?? ''), rows }),
+  );
+  return moneyChart({ scores, names, eyes, title: t('finish-chart'), texts });
 }

@@ -1,10 +1,11 @@
 // A hand of cards: one is chosen, its ways and its ghost are seen, then it is played or discarded.
 import { isolated, listed, t } from '../../i18n/index.js';
 import { part } from '../board.js';
-import { el, fill } from '../dom.js';
+import { called, el, fill } from '../dom.js';
 import { face } from '../players.js';
 import { refusal } from '../tell.js';
-import { cardButton, cardPicture, isGreen, sorted } from './cards.js';
+import { cardButton, cardPicture, cardRow, isGreen, sorted } from './cards.js';
+import { paged } from './pages.js';
 import { wayWords } from './ways.js';
 import { cardName } from './words.js';
 
@@ -12,6 +13,8 @@ import { cardName } from './words.js';
 
 /** @type {Record<string, string>} */
 const CARD_OF = { PlayMouse: 'm', PlayMonkey: 'k', PlayCow: 'w', PlayPrayer: 'p', PlayCharmer: 's', PlayTiger: 't' };
+
+const MOST_WAYS = 6; // that the action area has room for
 
 /** What one asks about a card that nothing can be done with. @type {Record<string, (own: string, other: number) => string>} */
 const ASKED = {
@@ -32,23 +35,34 @@ export function createHand(root, { act, request, board, told }, { current, rende
   const { names, eyes } = told;
   /** A card that was chosen, and how to play it. @type {{ card: string, at: number, offer: Offer | null } | null} */
   let chosen = null;
+  /** Which part of its ways is shown. */
+  let page = 0;
 
   /** @param {string} type @returns {Offer | undefined} */
   const first = (type) => current().legal.find((/** @type {Offer} */ one) => one.type === type);
 
-  /** Every way to play a card. @param {string} card @returns {Offer[]} */
-  const options = (card) =>
-    current().legal.filter((/** @type {Offer} */ one) => (one.type === 'Move' ? one.card : CARD_OF[one.type]) === card);
+  /** A snake for oneself: the rules allow it, and hardly anybody wants it. @param {Offer} one */
+  const isOdd = (one) => one.type === 'PlayCharmer' && one.seat === current().view.seat;
+
+  /** Every way to play a card, odd ones last. @param {string} card @returns {Offer[]} */
+  function options(card) {
+    const found = current().legal.filter(
+      (/** @type {Offer} */ one) => (one.type === 'Move' ? one.card : CARD_OF[one.type]) === card,
+    );
+    return [...found.filter((/** @type {Offer} */ one) => !isOdd(one)), ...found.filter(isOdd)];
+  }
 
   // ---- choosing
 
   /** @param {string} card @param {number} at */
   function choose(card, at) {
+    page = 0;
     if (chosen?.at === at) chosen = null;
     else {
       const found = options(card);
-      const isClear = found.length === 1 || found[0]?.type === 'Move';
-      chosen = { card, at, offer: isClear ? (found.at(-1) ?? null) : null };
+      const usual = found.filter((one) => !isOdd(one));
+      const isClear = usual.length === 1 || usual[0]?.type === 'Move';
+      chosen = { card, at, offer: isClear ? (usual.at(-1) ?? null) : null };
     }
     show(chosen ? '.playing-card.is-chosen' : '.playing-card');
   }
@@ -111,33 +125,26 @@ export function createHand(root, { act, request, board, told }, { current, rende
   function cards({ players, seat }) {
     const hand = sorted(players[seat].hand);
     const label = eyes === null ? t('hand-of', { name: isolated(names[seat] ?? '') }) : t('hand-title');
-    return el(
-      'div',
-      { class: 'hand', role: 'group', 'aria-label': label },
-      hand.map((card, at) =>
-        cardButton(card, {
-          isChosen: chosen?.at === at,
-          isFaint: !options(card).length,
-          onclick: () => choose(card, at),
-        }),
-      ),
-      !hand.length && el('p', { class: 'faint' }, t('hand-empty')),
+    if (!hand.length) return el('p', { class: 'faint' }, t('hand-empty'));
+    const buttons = hand.map((card, at) =>
+      cardButton(card, { isFaint: !options(card).length, onclick: () => choose(card, at) }),
     );
+    return cardRow(buttons, { role: 'group', 'aria-label': label });
   }
 
-  /** What a card does, and whom it can be played on; or why it cannot. */
-  function details() {
-    if (!chosen) return null;
-    const found = options(chosen.card);
-    const missing = missingWay(chosen.card, found);
-    if (missing) void explain(chosen.card, missing).catch(() => {});
-    return el(
-      'div',
-      { class: 'details' },
-      el('p', { class: 'does' }, t(`card-${chosen.card}-does`)),
-      found.length > 1 && !chosen.offer && el('p', {}, t('pick-target')),
+  /** The chosen card in place of the hand: what it does and whom it can be played on, or why it cannot. @param {{ card: string, at: number, offer: Offer | null }} it */
+  function cardView({ card, at, offer }) {
+    const found = options(card);
+    const missing = missingWay(card, found);
+    if (missing) void explain(card, missing).catch(() => {});
+    const back = () => choose(card, at);
+    return [
+      cardButton(card, { isChosen: true, onclick: back }),
+      el('p', { class: 'does' }, t(`card-${card}-does`), found.length > 1 && !offer && ` ${t('pick-target')}`),
       found.length > 1 && ways(found),
-    );
+      buttons(),
+      el('button', { type: 'button', class: 'cancel', 'aria-label': t('hand-back'), onclick: back }, '×'),
+    ];
   }
 
   /** What one might have expected of a card and cannot have: anything at all, or its effect. @param {string} card @param {Offer[]} found */
@@ -161,24 +168,30 @@ export function createHand(root, { act, request, board, told }, { current, rende
   /** @param {Offer[]} found */
   function ways(found) {
     const isOneOfTwo = new Set(found.map((one) => one.elephant)).size > 1;
+    const draw = (/** @type {Offer} */ one) => wayButton(one, wayWords(one, isOneOfTwo, names));
+    const onTurn = (/** @type {number} */ next) => {
+      page = next;
+      render();
+    };
+    return el('div', { class: 'ways', role: 'group' }, ...paged(found, { most: MOST_WAYS, page, draw, onTurn }));
+  }
+
+  /** @param {Offer} one @param {string} words */
+  function wayButton(one, words) {
+    const isChosen = one.action === chosen?.offer?.action;
     return el(
-      'div',
-      { class: 'ways', role: 'group' },
-      found.map((one) => {
-        const isChosen = one.action === chosen?.offer?.action;
-        return el(
-          'button',
-          {
-            type: 'button',
-            class: isChosen ? 'is-chosen' : '',
-            'aria-pressed': String(isChosen),
-            'data-way': one.action,
-            onclick: () => pick(one),
-          },
-          one.seat !== undefined && face(one.seat),
-          wayWords(one, isOneOfTwo, names),
-        );
-      }),
+      'button',
+      {
+        type: 'button',
+        class: `${isChosen ? 'is-chosen' : ''}${isOdd(one) ? ' is-quiet' : ''}`,
+        'aria-pressed': String(isChosen),
+        'data-way': one.action,
+        title: words,
+        onclick: () => pick(one),
+      },
+      typeof one.taken_from === 'number'
+        ? called(words, face(one.taken_from), '→', face(one.seat))
+        : [one.seat !== undefined && face(one.seat), el('span', {}, words)],
     );
   }
 
@@ -186,19 +199,18 @@ export function createHand(root, { act, request, board, told }, { current, rende
     const offer = chosen?.offer;
     const isTurn = current().view.phase === 'turn';
     const discard = isTurn && chosen && discardOf(chosen.card);
-    const end = isTurn && !chosen && first('Done');
+    const stay = isTurn ? undefined : first('Done'); // a mouse at a stall
     return el(
       'div',
       { class: 'buttons' },
-      (chosen || !isTurn) &&
-        button(
-          offer?.type === 'Move' ? wayWords(offer, false, names) : t('hand-play'),
-          offer?.action,
-          'main play',
-          !offer,
-        ),
+      button(
+        offer?.type === 'Move' ? wayWords(offer, false, names) : t('hand-play'),
+        offer?.action,
+        'main play',
+        !offer,
+      ),
       discard && button(t('hand-discard'), discard.action, 'discard'),
-      end && button(t('hand-end'), end.action, 'main'),
+      stay && button(t('mouse-stay'), stay.action, 'stay'),
     );
   }
 
@@ -218,13 +230,21 @@ export function createHand(root, { act, request, board, told }, { current, rende
     /** The hand of the one whose turn it is. */
     turn() {
       const { view } = current();
-      const soFar = [el('p', { class: 'question' }, hint(view)), playedBefore(view), discards(view)];
-      return [el('div', { class: 'so-far' }, ...soFar), cards(view), details(), buttons()];
+      if (chosen) return cardView(chosen);
+      const end = first('Done');
+      const soFar = [
+        el('p', { class: 'question' }, hint(view)),
+        playedBefore(view),
+        discards(view),
+        end && el('div', { class: 'buttons' }, button(t('hand-end'), end.action, 'main')),
+      ];
+      return [el('div', { class: 'so-far' }, ...soFar), cards(view)];
     },
     /** A card that a stall turned up, with its ways. */
-    turnedUp: () => [ways(current().legal), buttons()],
+    turnedUp: () => [ways(current().legal.filter((/** @type {Offer} */ one) => one.type !== 'Done')), buttons()],
     drop() {
       chosen = null;
+      page = 0;
     },
     get hasChosen() {
       return chosen !== null;

@@ -1,12 +1,14 @@
 // Elephant Derby at the table.
 import { t } from '../../i18n/index.js';
 import { createChoices } from './choices.js';
-import { showFinish } from './finish.js';
+import { finishOutcome, showFinish } from './finish.js';
 import { keys } from './keys.js';
+import { leadingRow, leadWords } from './lead.js';
 import { motions } from './motions.js';
-import { panel, rowsOf } from './panel.js';
+import { panel, placeOf, rowsOf } from './panel.js';
 import { reading } from './reading.js';
-import { digest, elephantName, named, rowOf, WORDS } from './words.js';
+import { recap } from './recap.js';
+import { digest, elephantName, elephantsOf, named, rowOf, WORDS } from './words.js';
 
 const REASONED = ['CardPlayed', 'TigerPlayed', 'CardDiscarded', 'StartTaken', 'CardApplied'];
 
@@ -23,26 +25,31 @@ export const elephant = {
   hasReason: ({ type }) => REASONED.includes(type),
   isHeading: ({ type }) => type === 'TurnStarted' || type === 'RaceWon',
   isMark: ({ type, seat }) => type === 'TurnStarted' && seat === 0,
-  notes: ({ view }) => (view.elephants.some((/** @type {number} */ place) => place >= 0) ? [leader(view)] : []),
+  notes: ({ view }) => [...leadWords(view), ...homes(view)],
   stretch: ({ leg }) => t('games-row', { row: leg }),
-  stage: (view) => Math.max(1, ...view.elephants.map(rowOf)),
+  stage: leadingRow,
   panel,
+  firstHint: 'recap-first-elephant',
+  recap,
   createChoices,
   reading,
   keys,
   motions,
   pauseAt: async () => {},
+  outcome: finishOutcome,
   showEnd: showFinish,
   answer: obvious,
   hasLens: true,
 };
 
-/** @param {any} view */
-function leader(view) {
-  const furthest = Math.max(...view.elephants);
-  const letter = 'RBGYPO'.charAt(view.elephants.indexOf(furthest));
-  const rows = rowsOf(view);
-  return t('turn-row', { elephant: elephantName(letter), row: Math.min(rowOf(furthest), rows), rows });
+/** With two players: who has one elephant home, and which one is still needed. @param {any} view */
+function homes(view) {
+  const isHome = (/** @type {string} */ letter) => rowOf(placeOf(view, letter)) > rowsOf(view);
+  return view.players.flatMap((/** @type {any} */ _, /** @type {number} */ seat) => {
+    const own = elephantsOf(seat, view.players.length);
+    const [home, needed] = [own.find(isHome), own.find((letter) => !isHome(letter))];
+    return home && needed ? [t('turn-home-one', { home: elephantName(home), elephant: elephantName(needed) })] : [];
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 // How elephants, cows, the mouse and cards move.
+import { seatClass } from '../cast.js';
 import { el } from '../dom.js';
 import { shaking } from '../stage.js';
 import { cardPicture } from './cards.js';
@@ -14,7 +15,7 @@ export function motions({ board, sound, panelOf, move, wait, step, fly }) {
   async function holdUp(card, seat) {
     sound.play('paper');
     await fly(cardPicture(card), panelOf(seat), board.host);
-    const held = el('div', { class: `held-up seat-${seat}`, 'aria-hidden': 'true' }, cardPicture(card));
+    const held = el('div', { class: `held-up ${seatClass(seat)}`, 'aria-hidden': 'true' }, cardPicture(card));
     board.host.append(held);
     await move(held, [{ transform: 'scale(0.8)' }, { transform: 'scale(1)' }, { transform: 'scale(1)' }], 700);
     held.remove();

@@ -3,7 +3,7 @@
 import { isolated, t } from '../../i18n/index.js';
 import { el } from '../dom.js';
 import { face } from '../players.js';
-import { cardButton, sorted } from './cards.js';
+import { cardButton, cardRow, sorted } from './cards.js';
 import { cardName, elephantName } from './words.js';
 
 /** About a card, and about a tiger on it. */
@@ -39,8 +39,11 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     return el('p', { class: 'question' }, t(key, { name: nameOf(last.seat), card: cardName(last.card), on }));
   }
 
-  /** @param {Update} update */
-  const questionOf = ({ view }) => `${view.active}/${view.discards.length}/${view.table.length}`;
+  /** The ply at which everybody has answered, if nobody plays a tiger: it is the same for each seat that is asked. @param {Update} update */
+  function questionOf({ ply, legal, view }) {
+    const pass = legal.find((/** @type {any} */ one) => one.type === 'Pass');
+    return `${ply + (pass?.left ?? 0)}/${view.table.length}`;
+  }
 
   /** Everybody at the table who could still answer. @param {Update} update @returns {number[]} */
   function asked({ view }) {
@@ -89,11 +92,7 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     const tiger = () => answer(update, seat);
     show(
       threat(update, 'all'),
-      el(
-        'div',
-        { class: 'hand' },
-        hand.map((card) => cardButton(card, { isFaint: card !== 't' })),
-      ),
+      cardRow(hand.map((card) => cardButton(card, { isFaint: card !== 't' }))),
       !has && el('p', { class: 'faint' }, t('tiger-none')),
       buttons(
         has && button(t('tiger-play'), tiger, { class: 'main', 'data-value': 'tiger' }),

@@ -64,11 +64,12 @@ export const WORDS = {
   LeaderChanged: (event) => t('LeaderChanged', its(event)),
   CrossingOpened: (event) => t('CrossingOpened', its(event)),
   CowLeft: () => t('CowLeft'),
-  ElephantHome: (event) => t(`ElephantHome-${event.by}`, its(event)),
+  ElephantHome: elephantHome,
   SpaceReached: (event) => t(`SpaceReached-${event.kind}`, its(event)),
   TreeLeft: (event) => t('TreeLeft', its(event)),
   CardTurnedUp: ({ card, applies }) => t(applies ? 'CardTurnedUp' : 'CardTurnedUp-useless', { card: cardName(card) }),
   MouseRan: (event) => t('MouseRan', its(event)),
+  MouseStayed: ({ seat }, told) => t('MouseStayed', who(seat, told)),
   CardsStolen: ({ seat, of, cards }, told) =>
     t(cards.includes(null) ? 'CardsStolen-hidden' : 'CardsStolen', {
       ...who(seat, told),
@@ -95,6 +96,14 @@ function cardPlayed({ seat, card, play }, told) {
     elephant: play.elephant ? elephantName(play.elephant) : '',
     other: isolated(told.names[play.seat] ?? ''),
   });
+}
+
+/** With two players both elephants must come home: what is still needed is told at once. @param {any} event @param {Told} told */
+function elephantHome({ seat, elephant, by, needs }, told) {
+  const home = t(`ElephantHome-${by}`, its({ elephant }));
+  if (typeof needs !== 'string') return home;
+  const whose = who(seat, told);
+  return `${home} ${needs ? t('home-one', { ...whose, ...its({ elephant: needs }) }) : t('home-both', whose)}`;
 }
 
 /** @param {any} event */

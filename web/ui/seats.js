@@ -1,0 +1,166 @@
+// The seats of the new-game form: who plays, with which face and colour; adding and removing players.
+import { cleanName, LONGEST_NAME } from '../engine/gate.js';
+import { isolated, listed, t } from '../i18n/index.js';
+import { BOT_NAMES, castOf, faceOfName, portrait } from './cast.js';
+import { el, fill } from './dom.js';
+import { elephantName, elephantsOf } from './elephant/words.js';
+import { kitOf } from './kits.js';
+import { colourName, faceName, pickCharacter } from './picker.js';
+
+/** @typedef {import('./newgame.js').Form} Form */
+/** @typedef {import('./newgame.js').FormSeat} FormSeat */
+
+export const LEAST = 2;
+
+/** The name of a seat; one without a name is called by its number. @param {{ name: string }} seat @param {number} at */
+export const called = ({ name }, at) => cleanName(name) || t('form-name-default', { number: at + 1 });
+
+/**
+ * @param {Form} form is changed by what people choose
+ * @param {{ onChange: () => void, focus: (place: string) => void }} page `onChange` shows the form anew
+ */
+export function seatList(form, { onChange, focus }) {
+  const { seats, game } = form;
+  const { bots, bot: usual, most } = kitOf(game);
+  const isCamels = game !== 'elephant';
+  const place = (/** @type {number} */ at) => `.seats li:nth-child(${at + 1})`;
+
+  function add() {
+    const taken = new Set(seats.map((seat) => seat.name));
+    seats.push({ name: BOT_NAMES.find((name) => !taken.has(name)) ?? '', bot: usual });
+    recast();
+    onChange();
+    focus(`${place(seats.length - 1)} input`);
+  }
+
+  /** @param {number} at */
+  function remove(at) {
+    seats.splice(at, 1);
+    form.first = null;
+    onChange();
+    focus(seats.length > LEAST ? `${place(Math.min(at, seats.length - 1))} .remove` : '.seats .add');
+  }
+
+  /** Give a character to the seats that have none. */
+  function recast() {
+    castOf(seats).forEach((character, at) => {
+      Object.assign(/** @type {FormSeat} */ (seats[at]), character);
+    });
+  }
+
+  /** @param {FormSeat} seat @param {number} at @param {string} name */
+  function rename(seat, at, name) {
+    seat.name = name;
+    for (const option of document.querySelectorAll(`#form [name="first"] [value="${at}"]`))
+      fill(option, called(seat, at));
+    if (seat.isOwn) return;
+    const isBots = (seat.face ?? 0) < BOT_NAMES.length;
+    if (faceOfName(name) === null && !isBots) return;
+    delete seat.face;
+    recast();
+  }
+
+  /** @param {number} at */
+  async function pick(at) {
+    const seat = /** @type {FormSeat} */ (seats[at]);
+    const cast = castOf(seats);
+    const chosen = await pickCharacter({ seat: at, names: seats.map(called), cast });
+    if (chosen) take(seat, chosen);
+    onChange();
+    focus(`${place(at)} .character`);
+  }
+
+  /** A colour that another seat has changes places. @param {FormSeat} seat @param {import('./cast.js').Character} chosen */
+  function take(seat, { face, colour }) {
+    const owner = seats.find((other) => other !== seat && other.colour === colour);
+    if (owner) owner.colour = seat.colour ?? 0;
+    if (face !== seat.face) seat.isOwn = true;
+    Object.assign(seat, { face, colour });
+  }
+
+  /** @param {FormSeat} seat @param {number} at */
+  function row(seat, at) {
+    const number = at + 1;
+    const character = isCamels ? characterButton(at, () => void pick(at)) : mounts(at, seats.length);
+    const line = el(
+      'li',
+      { class: isCamels ? `seat-${seat.colour ?? at}` : `seat-${at} is-mount` },
+      character,
+      el('input', {
+        type: 'text',
+        value: seat.name,
+        maxlength: LONGEST_NAME,
+        'aria-label': t('form-seat-name', { number }),
+        autocomplete: 'off',
+        oninput: (event) => {
+          rename(seat, at, event.target.value);
+          if (isCamels) line.firstElementChild?.replaceWith(characterButton(at, () => void pick(at)));
+          line.querySelector('.remove')?.setAttribute('aria-label', removal(seat, at));
+        },
+      }),
+      kind(seat, number),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'remove',
+          disabled: seats.length <= LEAST,
+          'aria-label': removal(seat, at),
+          onclick: () => remove(at),
+        },
+        '×',
+      ),
+    );
+    return line;
+  }
+
+  /** @param {FormSeat} seat @param {number} at */
+  const removal = (seat, at) => t('form-remove-seat', { name: called(seat, at) });
+
+  /** A person, or a bot of some strength. @param {FormSeat} seat @param {number} number */
+  function kind(seat, number) {
+    const choose = (/** @type {any} */ event) => {
+      seat.bot = event.target.value || null;
+    };
+    return el(
+      'select',
+      { 'aria-label': t('form-seat-kind', { number }), onchange: choose },
+      el('option', { value: '', selected: seat.bot === null }, t('form-person')),
+      bots.map((bot) => el('option', { value: bot, selected: seat.bot === bot }, t(`form-bot-${bot}`))),
+    );
+  }
+
+  /** @param {number} at @param {() => void} onclick */
+  function characterButton(at, onclick) {
+    const seat = /** @type {FormSeat} */ (seats[at]);
+    const [face, colour] = [seat.face ?? at, seat.colour ?? at];
+    const words = t('cast-open', {
+      name: isolated(called(seat, at)),
+      face: faceName(face),
+      colour: colourName(colour),
+    });
+    return el(
+      'button',
+      { type: 'button', class: 'character', 'aria-label': words, title: words, 'aria-haspopup': 'dialog', onclick },
+      portrait({ face, colour }),
+    );
+  }
+
+  return el(
+    'fieldset',
+    { class: 'seats' },
+    el('legend', {}, t('form-seats')),
+    el('ol', {}, seats.map(row)),
+    seats.length < most && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
+  );
+}
+
+/** The elephants of a seat: they are its face. @param {number} at @param {number} seats */
+function mounts(at, seats) {
+  const letters = elephantsOf(at, seats);
+  return el(
+    'span',
+    { class: 'mounts', role: 'img', 'aria-label': listed(letters.map(elephantName)) },
+    letters.map((letter) => el('b', { class: `mount mount-${letter}`, 'aria-hidden': 'true' }, letter)),
+  );
+}
