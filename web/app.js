@@ -2,32 +2,38 @@
 import { createEngine } from './engine/client.js';
 import { plain } from './engine/gate.js';
 import { resetIfAsked } from './engine/offline.js';
-import { fillWords, isolated, listed, prepareNumbers, t, useLanguage } from './i18n/index.js';
-import { unfinished } from './store/games.js';
+import { fillWords, isolated, prepareNumbers, t, useLanguage } from './i18n/index.js';
+import { raceKept, unfinished } from './store/games.js';
 import { applyTheme } from './store/settings.js';
 import { isPositionLink } from './ui/analysis-link.js';
 import { createBoard } from './ui/board.js';
 import { createBootNews } from './ui/boot-news.js';
 import { isCourseLink } from './ui/course-link.js';
 import { keepAwake, keepAwakeAgain, keepSite } from './ui/device.js';
-import { closeDialogs, notice } from './ui/dialogs.js';
+import { closeDialogs, hush, notice } from './ui/dialogs.js';
 import { byId, fill } from './ui/dom.js';
 import { guardFocus } from './ui/focus.js';
+import { enter, keepHistory, placeBefore, remember, setFragment, settle } from './ui/history.js';
 import { kitOf } from './ui/kits.js';
 import { lastParty, partyAtOnce, quickParty, raceOf, showForm, tabletParty } from './ui/newgame.js';
+import { watchQuestions } from './ui/open-question.js';
 import { isGameLink, raceFromLink } from './ui/parcels.js';
+import { raceLine } from './ui/race-line.js';
 import { offerKeys, roveButtons } from './ui/roving.js';
 import { explain } from './ui/rulebook.js';
 import { openCredits, openSettings } from './ui/settings.js';
 import { createSound } from './ui/sound.js';
 import { openTable } from './ui/table.js';
 import { drawTools, nameTools } from './ui/tools.js';
+import { wayBack } from './ui/way-back.js';
 import { createWhichGame } from './ui/which-game.js';
 
 /** @typedef {import('./store/games.js').Race} Race */
 
 const KNOWN = ['lang', 'reset'];
 
+/** A way back to the page that the link in this page's address was on. */
+let before = wayBack();
 const isLeaving = await resetIfAsked();
 
 applyTheme();
@@ -46,16 +52,37 @@ const which = createWhichGame(board);
 const news = createBootNews({
   isLoading: () => engine.state === 'loading',
   isAtTable: () => table !== null,
-  onReady: () => void (isLeaving || keepSite()),
+  onReady: () => {
+    which.enliven();
+    void (isLeaving || keepSite());
+  },
   onRetry: retry,
 });
 const engine = createEngine({ onProgress: news.showProgress, onState: news.showState });
 
-/** @param {'start' | 'form' | 'table' | 'analysis' | 'games' | 'courses'} screen */
-function show(screen) {
+/** @typedef {'start' | 'form' | 'table' | 'analysis' | 'games' | 'courses'} Screen */
+
+/** Gives the history entry of the screen back. */
+let leaveScreen = () => {};
+
+/**
+ * @param {Screen} screen
+ * @param {() => void} onBack what the browser's Back does
+ * @param {import('./ui/history.js').Place} [place] what a reload shows again
+ */
+function show(screen, onBack, place = { screen }) {
+  turnTo(screen);
+  remember(place);
+  leaveScreen = enter(onBack);
+}
+
+/** @param {Screen} screen */
+function turnTo(screen) {
   document.body.dataset.screen = screen;
-  document.body.classList.remove('shows-log');
+  if (screen !== 'start') which.leave();
+  hush();
   scrollTo(0, 0);
+  leaveScreen();
 }
 
 function retry() {
@@ -67,12 +94,21 @@ function retry() {
 /** The race that was on the table last. @type {Race | null} */
 let onTable = null;
 
-/** @param {Race} race */
-function start(race) {
+/** How one leaves a race that was opened to be watched. @type {() => Promise<unknown> | void} */
+let goBack = home;
+
+/**
+ * @param {Race} race
+ * @param {{ back?: () => Promise<unknown> | void, place?: import('./ui/history.js').Place }} [from]
+ *   `back` leads to where the race was opened; `place` is what a reload shows again
+ */
+function start(race, { back = home, place = { race: race.id } } = {}) {
   onTable = race;
+  goBack = back;
   void table?.close();
   if (engine.state === 'failed') retry();
-  show('table');
+  show('table', () => void (back === leaveLink ? home() : back()), place);
+  which.clear(race.game);
   byId('table').dataset.game = race.game;
   fill(byId('caption'), engine.state === 'ready' ? '' : t('boot-waiting'));
   void keepAwake();
@@ -80,9 +116,9 @@ function start(race) {
     engine,
     board,
     sound,
-    onLeave: (where) => (where === 'again' ? again(race) : void home()),
-    onFork: start,
-    onShare: () => void share(race),
+    onLeave: (where) => (where === 'again' ? again(race) : void (where === 'back' ? goBack() : home())),
+    onFork: (fork) => start(fork),
+    onShare: () => share(race),
   });
   byId('open-share').onclick = () => void share(race);
   if (engine.state === 'loading') setTimeout(prepareNumbers);
@@ -99,7 +135,8 @@ async function home() {
   bench = null;
   const left = table?.close();
   table = null;
-  show('start');
+  turnTo('start');
+  remember(null);
   document.title = t('site-title');
   which.show();
   await left;
@@ -112,21 +149,15 @@ async function offerToContinue() {
   button.hidden = race === null;
   byId('play').classList.toggle('main', race === null);
   if (!race) return;
-  fill(
-    byId('continue-hint'),
-    t('start-continue-hint', {
-      names: listed(race.seats.map((seat) => isolated(seat.name))),
-      where: kitOf(race.game).stretch(race),
-    }),
-  );
+  fill(byId('continue-hint'), raceLine(race));
   button.onclick = () => start(race);
 }
 
 /** @param {import('./ui/newgame.js').Form} party */
 function setUp(party) {
-  show('form');
+  show('form', () => void home());
   showForm(byId('form'), party, {
-    onStart: start,
+    onStart: (race) => start(race),
     onBack: () => void home(),
     onBuild: (form) => void build(null, form),
   });
@@ -145,7 +176,8 @@ async function analyse(link) {
   void table?.close();
   table = null;
   if (engine.state === 'failed') retry();
-  show('analysis');
+  setFragment(); // the board itself keeps its position there
+  show('analysis', () => void home());
   void keepAwake();
   const { openAnalysis } = await import('./ui/analysis.js');
   study?.close();
@@ -158,16 +190,29 @@ async function leaveAnalysis(trouble) {
   await home();
 }
 
-function followLink() {
-  if (isPositionLink(location.hash)) void analyse(location.hash);
-  else if (isGameLink(location.hash)) void openLink(location.hash);
-  else if (isCourseLink(location.hash)) void build(location.hash);
-  else if (location.hash.startsWith('#scenario=')) void openScenario(location.hash);
+/** @param {string} fragment */
+function followLink(fragment) {
+  if (isPositionLink(fragment)) void analyse(fragment);
+  else if (isGameLink(fragment)) void openLink(fragment);
+  else if (isCourseLink(fragment)) void build(fragment);
+  else if (fragment.startsWith('#scenario=')) void openScenario(fragment);
+}
+
+/** After a reload: the race that was on the table, or the list of games; else the start page. */
+async function comeBack() {
+  const place = placeBefore();
+  if (place?.link) return openLink(place.link);
+  if (place?.screen === 'games') return openGames();
+  if (!place?.race) return settle();
+  const race = await raceKept(place.race).catch(() => null);
+  const isStill = document.body.dataset.screen === 'start' && placeBefore()?.race === place.race;
+  if (race && isStill) start(race);
+  else settle();
 }
 
 /** A scene of a lesson that is played on from, against bots. @param {string} link */
 async function openScenario(link) {
-  history.replaceState(null, '', location.pathname + location.search);
+  setFragment();
   const { scenarioOf } = await import('./learn/scenario.js');
   const scenario = await scenarioOf(link).catch(() => null);
   if (scenario) start(raceOf({ ...quickParty(scenario.game), ...scenario }));
@@ -187,9 +232,9 @@ let bench = null;
 async function build(link, form) {
   void table?.close();
   table = null;
-  if (link !== null) history.replaceState(null, '', location.pathname + location.search);
+  if (link !== null) setFragment();
   if (engine.state === 'failed') retry();
-  show('courses');
+  show('courses', () => void leaveCourses(undefined, form));
   const { openCourses } = await import('./ui/courses.js');
   bench?.close();
   bench = openCourses(byId('courses'), {
@@ -210,18 +255,35 @@ async function leaveCourses(trouble, form) {
 // ---- games kept here, and games from elsewhere
 
 async function openGames() {
-  show('games');
+  show('games', () => void home());
   const { showGames } = await import('./ui/games.js');
-  showGames(byId('games'), { engine, onOpen: start, onBack: () => void home() });
+  showGames(byId('games'), {
+    engine,
+    onOpen: (race) => start(race, { back: backToGames }),
+    onBack: () => void home(),
+  });
+}
+
+async function backToGames() {
+  const left = table?.close();
+  table = null;
+  await left;
+  await openGames();
+}
+
+/** Back to the page of this site that the link was on, if the browser knows it; else to the start page. */
+async function leaveLink() {
+  const isLeft = before !== null && (await before());
+  if (!isLeft) await home();
 }
 
 /** A game that came in the address is shown as a replay; nothing that is kept here is touched. @param {string} link */
 async function openLink(link) {
-  history.replaceState(null, '', location.pathname + location.search);
+  setFragment();
   if (engine.state === 'failed') retry();
   await home();
   try {
-    start(await raceFromLink(engine, link));
+    start(await raceFromLink(engine, link), { back: leaveLink, place: { link } });
   } catch (error) {
     const { whyNot } = await import('./ui/share.js');
     if (engine.state !== 'failed') notice(t('link-failed', { why: whyNot(/** @type {any} */ (error)) }), []);
@@ -251,7 +313,7 @@ byId('skip-choices').onclick = () => {
   else byId('choices').focus();
 };
 
-addEventListener('hashchange', followLink);
+watchQuestions();
 explain(byId('table'));
 drawTools();
 keepAwakeAgain(() => table !== null || study !== null);
@@ -267,7 +329,7 @@ async function speakAnew() {
   const isOpen = table !== null;
   table = null;
   await left;
-  if (isOpen && onTable) start(onTable);
+  if (isOpen && onTable) start(onTable, { back: goBack, place: placeBefore() ?? undefined });
   else await home();
   await openSettings(engine);
 }
@@ -275,7 +337,7 @@ addEventListener('setting-language', () => void speakAnew());
 byId('analyse').onclick = () => void analyse(null);
 byId('open-games').onclick = () => void openGames();
 byId('open-courses').onclick = () => void build(null);
-byId('play').onclick = () => start(raceOf(partyAtOnce(which.game)));
+byId('play').onclick = () => start(raceOf(which.atLevel(partyAtOnce(which.game))));
 byId('pass').onclick = () => setUp(tabletParty(which.game));
 byId('set-up').onclick = () => setUp(partyFor(which.game));
 byId('welcome-settings').onclick = () => void openSettings(engine);
@@ -286,4 +348,9 @@ byId('go-home').onclick = () => void home();
 const unknown = Array.from(address.keys()).filter((name) => !KNOWN.includes(name));
 if (unknown.length) notice(t('trouble-address', { what: isolated(plain(unknown.join(', '))) }), []);
 void offerToContinue();
-followLink();
+keepHistory((fragment) => {
+  before = null; // this link was opened here
+  followLink(fragment);
+});
+if (location.hash) followLink(location.hash);
+else void comeBack();

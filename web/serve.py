@@ -13,7 +13,7 @@ from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote_to_bytes, urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = {
@@ -31,6 +31,8 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 USUAL_PORT = 8000
+LONGEST_PATH = 1000  # characters; a file system refuses names of more than 255
+LONGEST_NAME = 255  # bytes
 COPIES = (("br", ".br"), ("gzip", ".gz"))  # best first
 
 
@@ -65,6 +67,29 @@ def headers_for(path: str, rules: tuple[Rule, ...]) -> dict[str, str]:
     return found
 
 
+def canonical(target: str) -> str | None:
+    """The one path that a request target stands for; None if it is not a plain path below the root.
+
+    File, headers and redirects are all decided by this path, so two spellings never get different answers.
+    """
+    if not target.startswith("/") or target.startswith("//"):
+        return None
+    try:
+        path = unquote_to_bytes(urlsplit(target).path).decode()
+    except ValueError:
+        return None
+    if len(path) > LONGEST_PATH:  # what is asked after a "?" is the page's business
+        return None
+    names = path.split("/")[1:]
+    return path if all(map(_is_plain, names[:-1])) and (not names[-1] or _is_plain(names[-1])) else None
+
+
+def _is_plain(name: str) -> bool:
+    """A name that means itself: not empty, no way up, nothing that ends a header line."""
+    is_short = len(name.encode()) <= LONGEST_NAME
+    return name not in ("", ".", "..") and name.isprintable() and "\\" not in name and is_short
+
+
 class Handler(BaseHTTPRequestHandler):
     """Answers GET and HEAD from one folder."""
 
@@ -84,24 +109,30 @@ class Handler(BaseHTTPRequestHandler):
         self._answer(with_body=False)
 
     def _answer(self, *, with_body: bool) -> None:
-        path = unquote(urlsplit(self.path).path)
+        path = canonical(self.path)
+        if path is None:
+            return self._refuse(400, "/", b"That is no address of this site.", with_body=with_body)
         inside = "/" + path.removeprefix(self.site.prefix)
         file = self._file(inside) if path.startswith(self.site.prefix) else None
         if file is None:
-            self._send(404, {"Content-Type": "text/plain; charset=utf-8"}, b"Not found.", with_body=with_body)
-        elif file.is_dir():
-            self._send(301, {"Location": f"{path}/"}, b"", with_body=with_body)
-        else:
-            kind = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
-            coding, content = self._coded(file)
-            headers = headers_for(inside, self.site.rules) | kind | coding
-            self._send(200, headers, content.read_bytes(), with_body=with_body)
+            return self._refuse(404, inside, b"Not found.", with_body=with_body)
+        headers = headers_for(inside, self.site.rules)
+        if file.is_dir():
+            return self._send(301, headers | {"Location": quote(f"{path}/")}, b"", with_body=with_body)
+        kind = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
+        coding, content = self._coded(file)
+        return self._send(200, headers | kind | coding, content.read_bytes(), with_body=with_body)
+
+    def _refuse(self, status: int, inside: str, words: bytes, *, with_body: bool) -> None:
+        """Say no in plain text, with the headers that every answer has."""
+        kind = {"Content-Type": "text/plain; charset=utf-8"}
+        self._send(status, headers_for(inside, self.site.rules) | kind, words, with_body=with_body)
 
     def _file(self, inside: str) -> Path | None:
-        """The file a path names, an existing folder if its last slash is missing, or nothing."""
+        """The file a canonical path names, an existing folder if its last slash is missing, or nothing."""
         folder = self.site.folder.resolve()
         file = (folder / inside.lstrip("/")).resolve()
-        if not file.is_relative_to(folder):
+        if not file.is_relative_to(folder):  # a link that leads out
             return None
         if inside.endswith("/"):
             file /= "index.html"

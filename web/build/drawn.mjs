@@ -15,14 +15,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
 /**
- * @param {'still' | 'scene' | 'preview' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
+ * @param {'still' | 'title' | 'loop' | 'empty' | 'preview' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
  * @param {string} of
  * @returns {Promise<string>}
  */
 export async function drawn(what, of) {
-  const files = [...(await filesBelow(join(root, 'py_src'))), join(here, 'drawn.py'), join(here, 'preview.py')].filter(
-    (file) => file.endsWith('.py'),
-  );
+  const scripts = ['drawn.py', 'loop.py', 'preview.py'].map((name) => join(here, name));
+  const files = [...(await filesBelow(join(root, 'py_src'))), ...scripts].filter((file) => file.endsWith('.py'));
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const stamp = sha256(Buffer.concat([...sources, Buffer.from(`${what} ${of}`)]), 'hex').slice(0, 16);
   const text = await kept(`${what}-${stamp}`, async () => {
@@ -60,7 +59,17 @@ export const inks = {
   },
 };
 
-/** `import('drawing:POSITION')` is a board of elephants as the engine would send it, `drawing:preview` what the settings show. @type {import('esbuild').Plugin} */
+/** Drawings that scripts import as JSON, by the name after `drawing:`. @type {Record<string, () => Promise<string>>} */
+const DRAWINGS = {
+  'preview-camel': () => drawn('preview', 'camel'), // what the settings show
+  'preview-elephant': () => drawn('preview', 'elephant'),
+  title: () => drawn('title', ''), // the start page's picture of the elephants
+  empty: () => drawn('empty', ''), // the track before a race
+  'loop-camel': () => drawn('loop', 'camel'), // the race that the start page plays
+  'loop-elephant': () => drawn('loop', 'elephant'),
+};
+
+/** `import('drawing:title')` is one of the drawings above. @type {import('esbuild').Plugin} */
 export const scenes = {
   name: 'scenes',
   setup(build) {
@@ -69,7 +78,7 @@ export const scenes = {
       namespace: 'drawing',
     }));
     build.onLoad({ filter: /.*/, namespace: 'drawing' }, async ({ path }) => ({
-      contents: await (path === 'preview' ? drawn('preview', '') : drawn('scene', path)),
+      contents: await DRAWINGS[path]?.(),
       loader: 'json',
     }));
   },

@@ -1,29 +1,29 @@
 """What Python draws for the site at build time: `still POSITION` a board for first paint, `inks THEME` its colours.
 
-`lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the pictures of its rules, `stencils` what
-positions are put together from, `preview` what the settings show.
+`still title` is the start page's picture, `title` the same for elephants as JSON, `loop GAME` the race that is played
+there, `empty` the track before a race. `lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the
+pictures of its rules, `stencils` what positions are put together from, `preview` what the settings show.
 """
 
 import re
 import sys
 
+from loop import empty, loop, title_scene, title_still
 from preview import preview
 
 from stampede import svg
 from stampede.camel.draw import draw, paint
-from stampede.camel.draw.faces import face_art
+from stampede.camel.draw.faces import all_art
 from stampede.camel.draw.large import large_sheet
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
-from stampede.elephant.draw import draw as draw_course
 from stampede.elephant.draw import paint as elephant_paint
 from stampede.elephant.draw.large import large_sheet as elephant_large_sheet
-from stampede.elephant.opening import start
 from stampede.figures import figures
-from stampede.game import Look, Setup
+from stampede.game import Look
 from stampede.learning import COURSES, course_shown
-from stampede.sketches import shared
+from stampede.sketches import close_up, shared
 from stampede.stencils import all_stencils
 from stampede.wire import write
 
@@ -32,18 +32,14 @@ LARGE = ":root[data-pieces=large]"
 
 def still(position: str) -> str:
     """A board without its colours, which are the page's: inline styles are forbidden there. It knows all faces."""
+    if position == "title":
+        return svg.text(title_still())
     return svg.text(draw(show_position(read_position(position), SEATS[-1]), Look(players=False, taps=False)))
 
 
-def scene(position: str) -> str:
-    """A board of elephants for the page to show before the engine is there: a drawing as the engine sends it."""
-    state = start(Setup("elephant", len(position.split()[3].split("/")), 0, position))
-    return write(svg.tree(draw_course(state, Look(players=False, taps=False))))
-
-
 def faces(_: str) -> str:
-    """Every player's face, for whatever on the page shows players while no board does."""
-    return svg.text(svg.node("svg", svg.node("defs", *face_art(SEATS[-1])), class_="unseen", aria_hidden="true"))
+    """Every face and every shape, for parts of the page that show players while no board does."""
+    return svg.text(svg.node("svg", svg.node("defs", *all_art()), class_="unseen", aria_hidden="true"))
 
 
 def inks(theme: str) -> str:
@@ -65,16 +61,19 @@ def _once(sheet: str) -> str:
 
 
 def lessons(course: str) -> str:
-    """What the lessons' drawings share, and each lesson's scenes."""
+    """What the lessons' drawings share, each lesson's scenes, and its picture in the list of lessons."""
     shown = course_shown(COURSES[course])
-    parts, scenes = shared(list(shown.values()))
-    return write({"parts": parts, "lessons": dict(zip(shown, scenes, strict=True))})
+    covers = {name: close_up(scenes[0]["state"]["drawing"]) for name, scenes in shown.items()}
+    parts, (pictures, *scenes) = shared([covers, *shown.values()])
+    return write({"parts": parts, "pictures": pictures, "lessons": dict(zip(shown, scenes, strict=True))})
 
 
 DRAWN = {
     "still": still,
-    "scene": scene,
-    "preview": lambda _: write(preview()),
+    "title": lambda _: write(title_scene()),
+    "loop": lambda game: write(loop(game)),
+    "empty": lambda _: write(empty()),
+    "preview": lambda game: write(preview(game)),
     "faces": faces,
     "inks": inks,
     "lessons": lessons,

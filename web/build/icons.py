@@ -54,8 +54,8 @@ def _stack(scale: float) -> Node:
 
 
 def _beast(it: Standing) -> Node:
-    shadow, beast, *_letter = camel(it)
-    return group((shadow, beast), transform=f"translate({it.x} {it.y})")
+    *drawn, _plaque, _letter = camel(it)  # a camel that is carried casts no shadow
+    return group(drawn, transform=f"translate({it.x} {it.y})")
 
 
 if __name__ == "__main__":

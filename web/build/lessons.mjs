@@ -19,10 +19,11 @@ export async function addLessons(site) {
   };
   const courses = await Promise.all(
     COURSES.map(async (name) => {
-      const { parts, lessons } = JSON.parse(await drawn('lessons', name));
+      const { parts, pictures, lessons } = JSON.parse(await drawn('lessons', name));
       return {
         name,
         parts: put(name, parts),
+        pictures: put(`${name}-pictures`, pictures),
         lessons: Object.entries(lessons).map(([lesson, scenes]) => ({
           name: lesson,
           file: put(lesson, scenes),

@@ -13,7 +13,7 @@ import { kept } from './cache.mjs';
 import { shortHash, stampOf } from './files.mjs';
 import { leanRuntime, MADE_BY as RUNTIME } from './runtime.mjs';
 
-const PATIENCE = 300_000; // milliseconds
+const PATIENCE = 1_200_000; // milliseconds: a busy machine is slow
 const MADE_BY = [...RUNTIME, 'snapshot.mjs', 'datafile.mjs', 'steady.mjs', 'warm.py', '../engine/sum.js'];
 const CALLED_BY = ['profile.mjs', 'split.mjs', 'steady.mjs'];
 const LOCK = 'pyodide-lock.json'; // read at every start of Pyodide

@@ -29,6 +29,7 @@ def ready(modules: Iterable[str]) -> None:
     bridge = importlib.import_module("stampede.bridge")
     ask(bridge, "new", table="warm", game=FIRST, seats=4, seed="warm", first=0, seat=0)
     bridge._tables.clear()
+    bridge._casts.clear()
     bridge._thinking.clear()
     bridge._sent.forget()
     untell()

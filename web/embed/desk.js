@@ -2,8 +2,8 @@
 // Nothing is kept: the author's position opens as authored. While the interpreter rests, its log waits here.
 import { cleanName } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
-import { settings } from '../store/settings.js';
 import { createBoard } from '../ui/board.js';
+import { castFor, seatCast } from '../ui/cast.js';
 import { announce } from '../ui/dialogs.js';
 import { el, fill, pause } from '../ui/dom.js';
 import { bindChoices } from '../ui/ears.js';
@@ -14,6 +14,7 @@ import { createReplay } from '../ui/replay.js';
 import { roveButtons } from '../ui/roving.js';
 import { createStage } from '../ui/stage.js';
 import { refusal, sentence, tell } from '../ui/tell.js';
+import { atSpeed } from '../ui/tempo.js';
 
 /**
  * @typedef {import('../engine/messages.js').Update} Update
@@ -45,6 +46,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
   );
   const told = { names, game: race.game, eyes };
   document.body.dataset.game = kit.name;
+  seatCast({ game: race.game, seats: [] }); // each seat has the face and the colour of its number
   const caption = el('p', { id: 'caption' });
   const choicesRoot = el('div', { id: 'choices', role: 'toolbar', 'aria-label': t('choices-label') });
   const past = el('div', { id: 'past' });
@@ -128,7 +130,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
       const seat = Number(now.turn);
       if (isFree || seat === eyes) return offer();
       choices.look(now);
-      await pause(settings.speed === 'off' ? 0 : BEAT);
+      await pause(atSpeed(BEAT));
       if (mine !== course) return;
       await play(await request('play', { ply: now.ply, bot: kit.bot, seat: eyes, hurry: false }));
       if (mine !== course) return;
@@ -174,6 +176,7 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
   async function play(update) {
     const mine = course;
     stage.calm();
+    stage.shorten(!isFree && now.turn !== eyes); // a bot moved
     const happened = update.events.map((event, at) => ({ event, frames: update.frames[at] ?? [] }));
     for (const { event, frames } of kit.digest(happened)) {
       if (mine !== course) return;
@@ -202,7 +205,9 @@ export function createDesk(race, { host, panel, start, onState, onDone, onTroubl
   async function watch() {
     const parcel = await engine?.call('receive', { text: race.record });
     names.splice(0, names.length, ...parcel.seats.map((/** @type {{ name: string }} */ seat) => cleanName(seat.name)));
-    now = await request('load', { save: parcel.save, seed: '', seat: null });
+    const shared = { game: parcel.save.game, seats: parcel.seats };
+    seatCast(shared);
+    now = await request('load', { save: parcel.save, seed: '', seat: null, cast: castFor(shared) });
     const { events } = await request('log', { seat: null });
     const plies = [...new Set(events.map((/** @type {{ ply: number }} */ { ply }) => ply))];
     fill(panel, caption, past);

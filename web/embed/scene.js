@@ -1,6 +1,6 @@
 // Scenes in a frame, one after the other: questions, lines that are stepped through, figures. They need no engine.
 import { t } from '../i18n/index.js';
-import { answerWords, boardWords } from '../learn/answers.js';
+import { answerWords, boardWords, mistakeWords } from '../learn/answers.js';
 import { handOf, oddsOf } from '../learn/extras.js';
 import { bindLesson } from '../learn/keys.js';
 import { createShow } from '../learn/show.js';
@@ -33,9 +33,8 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
   const reply = el('div', { class: 'reply', 'aria-live': 'polite' });
   const answers = el('div', { class: 'answers', role: 'group', 'aria-labelledby': 'question' });
   const extras = el('div', { class: 'extras' });
-  const show = createShow(board, (choice) => {
-    const answer = scene().answers.find((it) => it.choice === choice);
-    if (mayPlay && answer && !answers.classList.contains('is-over')) void give(answer);
+  const show = createShow(board, (answer) => {
+    if (mayPlay && !answers.classList.contains('is-over')) void give(answer);
   });
   const scene = () => /** @type {Scene} */ (scenes[at]);
 
@@ -117,10 +116,9 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
   /** @param {Scene} mine @param {Answer} answer */
   function fail(mine, answer) {
     failures++;
-    const number = mine.answers.filter(({ right }) => !right).indexOf(answer) + 1;
     fill(
       reply,
-      el('p', { class: 'is-wrong' }, t(`scene-${mine.name}-wrong-${number}`)),
+      el('p', { class: 'is-wrong' }, mistakeWords(mine, answer)),
       failures >= TRIES && el('p', { class: 'hint' }, t('learn-hint', { hint: t(`scene-${mine.name}-hint`) })),
     );
     put(button('learn-retry', retry));

@@ -32,7 +32,12 @@ declare const RUNTIME: {
 
 /** Courses, their lessons and scenes by name, and the files that hold them, relative to the bundle. */
 declare const SCENES: {
-  courses: { name: string; parts: string; lessons: { name: string; file: string; scenes: string[] }[] }[];
+  courses: {
+    name: string;
+    parts: string;
+    pictures: string;
+    lessons: { name: string; file: string; scenes: string[] }[];
+  }[];
 };
 
 /** What positions are put together from without Python: files for each edition and course, relative to the bundle. */

@@ -6,7 +6,8 @@
  * @typedef {object} Update
  * @property {number} ply how many actions and chances there were
  * @property {number | 'over'} turn the seat to move
- * @property {string} position in notation
+ * @property {string} position in notation, as the asking seat may see it
+ * @property {string} public the position in notation as a spectator may see it: the only one that may leave the page
  * @property {GameEvent[]} events what happened since the ply the request named, in order
  * @property {Drawing[][]} frames for each event, the layers of the drawing that show it step by step
  * @property {View} view the state as the asking seat may see it
@@ -16,12 +17,16 @@
  * @property {number | null} undo whose last action may be taken back: nothing came of it yet
  * @property {boolean} back is there any earlier decision, for practice
  * @property {boolean} redo
+ * @property {{ ply: number, of: number }} [stopped] after `load`: where a race opens that used an earlier rule
  * @property {{ key: string, params: Record<string, string | number> }} [why] why a bot moved, after `play`
  */
 
 /**
- * A legal action: its notation, its kind, and what a button says about it.
- * @typedef {{ action: string, type: string, racer?: string, value?: number, space?: number, side?: string, pile?: string,
+ * A legal action: its notation, its kind, and what a button says about it. What it pays and costs comes from the engine:
+ * `value` and `second` of a ticket, `pays` of a reveal or a tile, `scale` and what is still `possible` of a finish card
+ * on a pile with so many `cards`, and what it `costs` to be wrong.
+ * @typedef {{ action: string, type: string, racer?: string, value?: number, second?: number, costs?: number,
+ *   pays?: number, scale?: number[], possible?: number[], cards?: number, space?: number, side?: string, pile?: string,
  *   seat?: number, lifted_from?: number }} Offer
  */
 

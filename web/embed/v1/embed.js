@@ -210,21 +210,11 @@ async function play(race) {
     host: byId('board'),
     panel: byId('panel'),
     start: () => engine(mine),
-    onState: ({ ply, turn, position }) => post.tell('state', { ply, turn, position: publicly(race.game, position) }),
+    onState: (update) => post.tell('state', { ply: update.ply, turn: update.turn, position: update.public }),
     onDone: (result) => post.tell('done', result),
     onTrouble: trouble,
   });
   await goOn(mine);
-}
-
-/** Cards in a hand are nobody's business but the reader's. @param {string} game @param {string} position */
-function publicly(game, position) {
-  if (game !== 'elephant') return position;
-  const [course = '', elephants = '', cows = '', hands = '', ...rest] = position.split(' ');
-  const covered = hands.replace(/[^/*]+(?=[/*]|$)/g, (cards) =>
-    /^[-\d]$/.test(cards) ? cards : '?'.repeat(cards.length),
-  );
-  return [course, elephants, cows, covered, ...rest].join(' ');
 }
 
 /** @param {number} mine */
