@@ -6,9 +6,15 @@ from playwright.sync_api import Page
 
 PHONE, TABLET, TABLET_WIDE, DESKTOP = (360, 640), (768, 1024), (1024, 768), (1440, 900)
 SIZES = (PHONE, TABLET, TABLET_WIDE, DESKTOP)
+UPRIGHT = ((320, 568), PHONE, (390, 844), (412, 915), TABLET)
+WIDE = ((640, 360), (667, 375), (844, 390), TABLET_WIDE, (1280, 640), DESKTOP, (1920, 1080))
+EVERY_SIZE = (*UPRIGHT, *WIDE)  # the sizes of quality.md, L1
 
 TOOLS = """
-const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+const isForEars = (element) =>
+  element && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
+const seen = (element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForEars(element);
 const all = (selector) => Array.from(document.querySelectorAll(selector)).filter(seen);
 const dialog = document.querySelector('dialog[open]');
 const inFront = (element) => !dialog || dialog.contains(element);
@@ -16,9 +22,13 @@ const call = (element) => (element.id || element.getAttribute('aria-label') || e
 """
 
 
-SETTLED = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
-  .then(() => null)"""
+# Two frames have been drawn, so that observers of sizes have answered, and animations have ended.
+SETTLED = """async () => {
+  for (let frames = 2; frames; frames--) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished));
+  return null;
+}"""
 
 
 def resize(page: Page, to: tuple[int, int]) -> None:
@@ -84,11 +94,37 @@ def too_small(page: Page, least: int = 44) -> list[str]:
     return found
 
 
+SMALL = (
+    f"([least, within]) => {{ {TOOLS}"
+    + """
+  const found = new Set();
+  const root = dialog ?? document.querySelector(within);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const words = walker.currentNode.textContent.trim();
+    if (!words || !seen(element) || element.closest('.unseen, option, noscript')) continue;
+    const drawing = element.closest('svg');
+    const scale = drawing ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < least - 0.05) found.add(`${words.slice(0, 30)} ${size.toFixed(1)}`);
+  }
+  return [...found];
+}"""
+)
+
+
+def small_text(page: Page, within: str = "body", least: int = 12) -> list[str]:
+    """Words of the dialog that is open, or of a part of the page, whose letters are smaller than so many pixels."""
+    found: list[str] = page.evaluate(SMALL, [least, within])
+    return found
+
+
 # Words on the screen that something else lies on, or that are cut off; drawers and messages lie on purpose.
 COVERED = (
     f"() => {{ {TOOLS}"
     + """
-  const lies = 'dialog, #log, #coach, #toast, #notices, .lens-tools, dialog > .buttons';
+  const lies = 'dialog, #log, #coach, #toast, #notices, .lens-tools, .sheet-head, dialog > .buttons';
   const root = dialog ?? document.body;
   const scrolledAway = (element, x, y) => {
     for (let one = element; one; one = one.parentElement) {

@@ -21,7 +21,20 @@ def screen(page: Page, name: str) -> None:
     expect(page.locator("body")).to_have_attribute("data-screen", name)
 
 
+# A race that was on the table before a reload is there again.
+IS_BACK = "() => !history.state?.place?.race || document.body.dataset.screen === 'table'"
+IS_AT_BASE = "() => (history.state?.depth ?? 0) === 0"
+
+
+def reload(page: Page) -> None:
+    """Load the page anew; wait until the race that was on the table is there again."""
+    page.reload()
+    page.wait_for_function(IS_BACK)
+
+
 def go_home(page: Page) -> None:
+    """To the start page, and to its entry in the browser's history."""
+    page.wait_for_function(IS_BACK)
     if page.locator("body").get_attribute("data-screen") == "table":
         for dialog in page.locator("dialog[open]").all():
             dialog.evaluate("(dialog) => dialog.close('')")
@@ -31,6 +44,7 @@ def go_home(page: Page) -> None:
     elif page.locator("body").get_attribute("data-screen") == "games":
         page.locator("#games .back").click()
     screen(page, "start")
+    page.wait_for_function(IS_AT_BASE)
 
 
 def open_form(page: Page) -> Locator:
@@ -75,14 +89,28 @@ def open_settings(page: Page) -> None:
 
 
 def close_dialog(page: Page) -> None:
-    """By Escape; what comes next must not meet a dialog that is on its way out."""
+    """The upper one, by Escape; what comes next must not meet a dialog that is on its way out."""
+    upper = page.locator("dialog[open]").last.element_handle()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_function("(dialog) => !dialog.isConnected", arg=upper)
+
+
+TOOLS = {
+    "coach": "#open-coach",
+    "rules": "#open-rules",
+    "log": "#open-log",
+    "speed": "#set-speed",
+    "sound": "#set-sound",
+    "full": "#full-screen",
+    "settings": "#open-settings",
+    "share": "#open-share",
+    "home": "#go-home",
+}
 
 
 def use_tool(page: Page, name: str) -> None:
-    """`log`, `settings` or `home`; small screens keep them behind one button."""
-    tool = page.locator({"log": "#open-log", "settings": "#open-settings", "home": "#go-home"}[name])
+    """A tool by its name in the menu, from the row of tools if it is there, else from the menu."""
+    tool = page.locator(TOOLS[name])
     if tool.is_visible():
         tool.click()
     else:
@@ -183,11 +211,14 @@ def race_of_two(page: Page) -> None:
 
 
 def bet_behind_the_curtain(page: Page, racer: str) -> None:
-    """A card on the winner of the race, chosen while nobody else looks."""
+    """A card on the winner of the race, chosen while nobody else looks, until it lies there."""
+    lines = page.locator("#log .CardPlaced")
+    placed = lines.count()
     page.locator("#choices .bet").click()
     page.locator(".curtain [data-value=show]").click()
     page.locator(f".curtain [data-card={racer}]").click()
     page.locator(f".curtain [data-action='w:{racer}']").click()
+    expect(lines).to_have_count(placed + 1)
 
 
 # ---- what a person can do, each in two ways; False if it cannot be done now

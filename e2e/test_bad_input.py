@@ -77,8 +77,9 @@ def test_hostile_names_are_no_longer_than_20_letters(hostile: Page) -> None:
 
 def test_hostile_names_break_no_layout(hostile: Page) -> None:
     assert problems(hostile) == []
-    hostile.reload()
-    screen(hostile, "start")
+    players.reload(hostile)
+    assert problems(hostile) == []
+    players.go_home(hostile)
     expect(hostile.locator("#continue")).to_be_visible()
     assert problems(hostile) == []
     players.open_form(hostile)
@@ -203,7 +204,7 @@ NO_STORAGE = "Object.defineProperty(globalThis, 'localStorage', { get() { throw 
 @pytest.mark.parametrize("script", [NO_DATABASE, BROKEN_DATABASE], ids=["no database", "full database"])
 def test_a_device_that_keeps_nothing_says_so_and_still_plays(browser: Browser, server: Served, script: str) -> None:
     with visit(browser, server, scripts=[script, NO_STORAGE], remembers=False, options=size(*PHONE)) as page:
-        players.set_setting(page, "speed", "off")
+        players.set_setting(page, "motion", "off")
         players.set_setting(page, "pace", "off")
         new_game(page, [*people("Ann"), *bots(1)])
         expect(page.locator(".notice p")).to_have_text(words("trouble-storage"))

@@ -264,7 +264,7 @@ def test_a_connection_cut_in_the_middle_is_the_network_and_retry_works(
     context: BrowserContext, troubles: Troubles, site: Path, parts: tuple[str, ...]
 ) -> None:
     troubles.expect(
-        "ERR_CONTENT_LENGTH_MISMATCH|wasm instantiation failed|another origin|standard library|Failed to load"
+        "ERR_CONTENT_LENGTH_MISMATCH|wasm instantiation failed|another origin|standard library|Failed to (load|fetch)"
     )
     with cutting(site, parts) as (url, cut):
         page = context.new_page()

@@ -18,6 +18,7 @@ from stampede.brush import stamp
 from stampede.camel.draw import draw
 from stampede.camel.draw import paint as camel_paint
 from stampede.camel.draw.cloth import die
+from stampede.camel.draw.faces import all_art
 from stampede.camel.draw.herd import camel
 from stampede.camel.draw.places import Standing
 from stampede.camel.draw.stands import stand
@@ -29,7 +30,7 @@ from stampede.elephant.draw import paint as elephant_paint
 from stampede.elephant.draw.herd import elephant_at
 from stampede.elephant.opening import show_position as show_course
 from stampede.elephant.position import read_position as read_course
-from stampede.game import Look
+from stampede.game import FACES, Character, Look
 from stampede.inks import Theme
 from stampede.svg import Node, group
 
@@ -61,11 +62,11 @@ def tickets() -> list[Node]:
 
 
 def tiles() -> list[Node]:
-    return [group(stand(seat, side)) for seat in SEATS for side in ("+", "-")]
+    return [group(stand(Character(seat, seat), side)) for seat in SEATS for side in ("+", "-")]
 
 
 def players() -> list[Node]:
-    return [stamp(f"face-{seat}") for seat in SEATS]
+    return [stamp(f"face-{face}") for face in range(FACES)]
 
 
 def seals() -> list[Node]:
@@ -127,7 +128,9 @@ def sight(page: Page) -> CDPSession:
 
 
 def definitions() -> str:
+    players = svg.node("svg", svg.node("defs", *all_art()))
     boards = (
+        players,
         draw(show_position(read_position("1gyr,3bp,15w,16k - bgyrpx"), 8), LOOK),
         draw_course(show_course(read_course(f"{TILES} - - -/-/- - -", 3)), LOOK),
     )

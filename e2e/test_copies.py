@@ -86,7 +86,7 @@ def test_a_link_of_running_elephants_opens_where_the_turn_began_and_keeps_nothin
 
 def test_a_copy_of_running_elephants_begins_with_this_turn_and_keeps_ones_own_hand(page: Page) -> None:
     race = running("f")
-    page.reload()
+    players.reload(page)
     players.keep_only(page, race)
     page.locator("#continue").click()
     assert elephants.decision(page) == "turn"

@@ -14,7 +14,7 @@ import elephants
 from catalogue import isolated, words
 from elephants import bots, people
 from looks import DESKTOP, PHONE, SIZES, below_the_fold, problems, resize, too_small
-from players import go_home, keep_only, use_tool
+from players import go_home, keep_only, reload, use_tool
 from served import Served, Troubles, served
 from truth import ask, load, stored
 from visits import PATIENCE, WIRETAP, size, visit
@@ -40,9 +40,15 @@ def test_a_whole_race_is_played_by_taps_against_bots(page: Page, seats: int) -> 
     winner = (
         words("finish-won", name=isolated(f"Bot {'ABCDE'[won['seat'] - 1]}")) if won["seat"] else words("finish-you")
     )
-    expect(page.locator("dialog.podium .won")).to_have_text(winner)
+    expect(page.locator("dialog.podium .won strong")).to_have_text(winner)
     rows = page.locator("dialog.podium .standings b").all_text_contents()
-    assert sorted(rows) == sorted(words("finish-rows", rows=row) for row in over["scores"])
+    assert sorted(rows) == sorted(f"{row} row{'s' * (row != 1)}" for row in over["scores"])
+    first = page.locator("dialog.podium .standings li").first
+    expect(first).to_have_attribute("data-seat", str(won["seat"]))
+    expect(first.locator(".rank")).to_have_text("1.")
+    place = page.locator("dialog.podium .place-words").last
+    expect(place).to_contain_text("ahead of" if won["seat"] == 0 else re.compile("You (finished|share) "))
+    expect(page.locator("dialog.podium .band")).to_have_count(0)
     page.locator("dialog.podium [data-value=look]").click()
     on_course = elephants.engine_places(over)
     assert {name: elephants.places(page)[name] for name in on_course} == on_course
@@ -54,8 +60,7 @@ def test_a_race_is_gone_on_with_where_it_was_left(page: Page) -> None:
         elephants.decide(page, elephants.decision(page), number)
     elephants.decision(page)
     before = elephants.places(page), elephants.hand(page), page.locator("#players").inner_text()
-    page.reload()
-    page.locator("#continue").click()
+    reload(page)
     elephants.decision(page)
     assert (elephants.places(page), elephants.hand(page), page.locator("#players").inner_text()) == before
     assert elephants.engine_places(load(page)) == before[0]
@@ -196,23 +201,22 @@ def test_the_next_player_s_cards_are_behind_their_own_curtain(tablet: Page) -> N
     assert tablet.locator("[data-card]").count() == 0
 
 
+def open_position(page: Page, start: str, *names: str, bots: str = "") -> None:
+    """A race from a position: these people, and bots of this kind in all other seats; until its first decision."""
+    count = len(start.split()[3].split("/"))
+    ask("new", game="elephant", seats=count, seed="tigers", first=0, start=start)
+    seats = [{"name": name, "bot": None} for name in names]
+    seats += [{"name": f"Bot {letter}", "bot": bots} for letter in "ABCDE"[: count - len(names)]]
+    about = {"id": "tigers", "game": "elephant", "seats": seats, "first": 0, "seed": "tigers", "leg": 1}
+    expect(page.locator("#boot")).to_have_class("is-ready")
+    keep_only(page, {**about, "save": ask("save")["save"], "over": False, "updated": 1})
+    page.locator("#continue").click()
+
+
 def test_a_tiger_is_asked_for_of_the_whole_table(browser: Browser, server: Served) -> None:
     """Ann sends a mouse; Ben has no tiger and Cleo has one: the question is the same for both."""
-    ask(
-        "new",
-        game="elephant",
-        seats=3,
-        seed="tigers",
-        first=0,
-        start="DkfEJCGMH 6bR,9bB,9cG - 2m6/655/t55 - -",
-    )
-    save = ask("save")["save"]
-    seats = [{"name": name, "bot": None} for name in ("Ann", "Ben", "Cleo")]
-    about = {"id": "tigers", "game": "elephant", "seats": seats, "first": 0, "seed": "tigers", "leg": 1}
     with visit(browser, server) as page:
-        expect(page.locator("#boot")).to_have_class("is-ready")
-        keep_only(page, {**about, "save": save, "over": False, "updated": 1})
-        page.locator("#continue").click()
+        open_position(page, "DkfEJCGMH 6bR,9bB,9cG - 2m6/655/t55 - -", "Ann", "Ben", "Cleo")
         page.locator("#choices [data-value=show]").click()
         elephants.choose(page, "2")
         page.locator("#choices .play").click()
@@ -231,6 +235,79 @@ def test_a_tiger_is_asked_for_of_the_whole_table(browser: Browser, server: Serve
         expect(page.locator("#choices .question")).to_contain_text("anyone")  # now about the tiger
         page.locator("#choices [data-value=nobody]").click()
         expect(page.locator("#log .CardCancelled")).to_contain_text(words("card-2"))
+
+
+def test_a_tiger_is_asked_for_again_after_a_prayer(browser: Browser, server: Served) -> None:
+    """The prayer takes a card back, so there are as many discards as before: still it is another question."""
+    with visit(browser, server) as page:
+        open_position(page, "DkfEJCGMH 6bR,9bB,9cG - p26/655/t55 w -", "Ann", "Ben", "Cleo")
+        page.locator("#choices [data-value=show]").click()
+        elephants.choose(page, "p")
+        page.locator("#choices .play").click()
+        expect(page.locator("#choices .question")).to_contain_text(words("card-p"))
+        page.locator("#choices [data-value=nobody]").click()
+        page.locator("#choices [data-value=show]").click()
+        page.locator("#choices .playing-card[data-action]").click()  # the cow comes back
+        expect(page.locator("#choices .playing-card[data-card=w]")).to_be_visible()
+        elephants.choose(page, "2")
+        page.locator("#choices .play").click()
+        expect(page.locator("#choices .question")).to_contain_text(words("card-2"))
+        page.locator("#choices [data-seat='2']").click()
+        page.locator("#choices [data-value=show]").click()
+        page.locator("#choices [data-value=tiger]").click()
+        expect(page.locator("#choices .question")).to_contain_text("anyone")
+        page.locator("#choices [data-value=nobody]").click()
+        expect(page.locator("#log .CardCancelled")).to_contain_text(words("card-2"))
+
+
+# ---- two players, each with two elephants
+
+
+def test_with_two_players_it_is_told_what_is_still_needed_to_win(browser: Browser, server: Served) -> None:
+    """Ann's red elephant comes home first, then her green one."""
+    with visit(browser, server) as page:
+        open_position(page, "DkfEJCGMH 47aR,9bB,46bG,9cY - 62/- - -", "Ann", bots="calf")
+        elephants.choose(page, "6")
+        page.locator("#choices .ways button", has_text=words("elephant-R")).click()
+        page.locator("#choices .play").click()
+        told = f"{words('ElephantHome-walk', elephant='Red')} You still need Green home to win."
+        expect(page.locator("#log .ElephantHome")).to_have_text(told)
+        expect(page.locator("#turn-leg")).to_contain_text(words("turn-home-one", home="Red", elephant="Green"))
+        elephants.choose(page, "2")
+        page.locator("#choices .play").click()
+        expect(page.locator("#log .ElephantHome").last).to_contain_text("Both your elephants are home!")
+
+
+def test_a_snake_for_oneself_comes_last_and_quietly(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
+        open_position(page, "DkfEJCGMH 6bR,9bB,9cG - s26/655/t55 - -", "Ann", bots="calf")
+        elephants.choose(page, "s")
+        ways = page.locator("#choices .ways button")
+        expect(ways).to_have_count(3)
+        assert [ways.nth(at).get_attribute("data-way") for at in range(3)] == ["s:1", "s:2", "s:0"]
+        expect(page.locator("#choices .ways .is-quiet")).to_have_attribute("data-way", "s:0")
+        expect(page.locator("#choices .play")).to_be_disabled()
+
+
+def test_with_one_other_player_the_snake_is_for_them(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
+        open_position(page, "DkfEJCGMH 6bR,9bB,9cG,4aY - s26/655 - -", "Ann", bots="calf")
+        elephants.choose(page, "s")
+        expect(page.locator("#choices .ways .is-chosen")).to_have_attribute("data-way", "s:1")
+        expect(page.locator("#choices .play")).to_be_enabled()
+
+
+INK = """(button) => {
+  const { backgroundColor, borderTopColor } = getComputedStyle(button);
+  return [backgroundColor, borderTopColor];
+}"""
+
+
+def test_discarding_looks_quieter_than_playing(turn: Page) -> None:
+    elephants.choose(turn, next(it for it in elephants.hand(turn) if _is_playable(turn, it)))
+    clear = "rgba(0, 0, 0, 0)"
+    assert turn.locator("#choices .discard").evaluate(INK) == [clear, clear]
+    assert clear not in turn.locator("#choices .play").evaluate(INK)
 
 
 # ---- the lens
@@ -351,6 +428,9 @@ def test_a_race_is_looked_back_at_shared_and_listed(page: Page) -> None:
     assert elephants.places(page) == now
     page.locator("#open-share").click()
     expect(page.locator(".share-link input")).to_have_value(re.compile(r"#game=.{20,}"))
+    expect(page.locator("dialog.share h3", has_text=words("deal-title"))).to_be_visible()
+    expect(page.locator("dialog.share .verdict")).to_have_text(words("deal-running"))
+    expect(page.locator("dialog.share")).not_to_contain_text(re.compile(r"\bdice\b"))
     page.locator(".share .buttons .main").last.click()
     go_home(page)
     page.locator("#open-games").click()
@@ -404,8 +484,7 @@ def test_elephants_race_with_the_server_dead(browser: Browser, site: Path) -> No
         for number in range(6):
             elephants.decide(page, elephants.decision(page), number)
         elephants.decision(page)
-        page.reload()
-        page.locator("#continue").click()
+        reload(page)
         elephants.decision(page)
         assert elephants.places(page) == elephants.engine_places(load(page))
     context.close()

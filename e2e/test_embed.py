@@ -293,6 +293,16 @@ def test_elephants_race_in_a_frame(reader: Page) -> None:
         assert not [hand for hand in "".join(hands).split("/") if hand.strip("?-") and "*" not in hand]
 
 
+def test_a_hand_of_one_numeral_stays_in_the_frame(reader: Page) -> None:
+    load(reader, game="elephant", position="DkfEJCGMH 2aR,2cB,1aG,1cY 12a,15a 5*1/6/??????/?????? - -")
+    begin(reader.frames[1])
+    expect(reader.frames[1].locator("#choices button").first).to_be_visible()
+    positions = [str(state.get("position", "")) for state in heard(reader, "state")]
+    told = [position.split(" ")[3] for position in positions if position.startswith("DkfEJCGMH ")]
+    assert told
+    assert all(set(hand.split("*")[0]) <= {"?", "-"} for hands in told for hand in hands.split("/")), told
+
+
 # ---- how large it is
 
 

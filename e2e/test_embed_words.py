@@ -27,7 +27,6 @@ MADE_UP = {
     "scene-${scene().name}": set(),
     "scene-${scenes[0].name}": set(),
     "scene-${mine.name}-right": set(),
-    "scene-${mine.name}-wrong-${number}": set(),
     "scene-${mine.name}-hint": set(),
 }
 

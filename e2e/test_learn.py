@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ LANGUAGES = re.findall(r"^  '?([\w-]+)'?: '", OFFERED, re.MULTILINE)
 SPOKEN = [one if one == "pl" else pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES]
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
 PHONE = size(360, 640, has_touch=True)
+VISITS = count()  # an address that only differs after the # loads no page
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +35,7 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
 
 def open_lesson(page: Page, name: str) -> None:
     page.evaluate("localStorage.removeItem('stampede.learn')")
-    page.goto(page.url.split("learn/")[0] + f"learn/?again={name}#{name}")
+    page.goto(page.url.split("learn/")[0] + f"learn/?again={next(VISITS)}#{name}")
     expect(page.locator(".question")).to_be_visible()
 
 
@@ -119,6 +122,42 @@ def test_an_answer_can_be_tapped_on_the_board(page: Page) -> None:
     expect(page.locator(".is-right")).to_be_visible()
 
 
+def test_any_place_on_the_board_is_an_answer(page: Page) -> None:
+    """A place that no button names is not it, counts as a try, and changes nothing."""
+    open_lesson(page, "elephant-pushing")
+    scene = COURSES["elephant"].lessons[2].scenes[0]
+    for tries, (thing, place) in enumerate([("#place-7c", "Row 7, right"), ("#elephant-R", "Row 3, left")], 1):
+        page.locator(thing).click()  # an elephant means the place it stands on
+        told = words("learn-not-place", choice=place)
+        expect(page.locator(".is-wrong")).to_have_text(told)
+        expect(page.locator(".hint")).to_have_count(int(tries > 1))
+        expect(page.locator("#elephant-R")).to_have_attribute("data-space", "3a")
+        page.get_by_role("button", name=words("learn-retry")).click()
+    assert page.evaluate("localStorage.getItem('stampede.learn')") is None
+    solve(page, scene)
+
+
+def test_any_piece_on_the_board_is_an_answer(page: Page) -> None:
+    open_lesson(page, "camel-stacks")
+    page.locator("#camel-k text").click()
+    expect(page.locator(".is-wrong")).to_have_text(words("learn-not-piece", choice="Black"))
+
+
+def test_what_is_not_asked_for_is_no_answer(page: Page) -> None:
+    open_lesson(page, "camel-carrying")
+    page.locator("#camel-b text").click(force=True)
+    expect(page.locator(".reply")).to_be_empty()
+    page.locator("#pyramid").click()
+    expect(page.locator(".is-right")).to_be_visible()
+
+
+def test_buttons_stand_in_the_order_that_is_the_same_for_everyone(page: Page) -> None:
+    for lesson in (COURSES["camel"].lessons[0], COURSES["elephant"].lessons[0]):
+        open_lesson(page, lesson.name)
+        buttons = page.locator(".answers [data-choice]").evaluate_all("(all) => all.map((it) => it.dataset.choice)")
+        assert buttons == [answer.choice for answer in lesson.scenes[0].offered]
+
+
 def test_what_was_solved_is_remembered_and_the_lesson_goes_on_from_there(page: Page) -> None:
     open_lesson(page, "camel-carrying")
     choose(page, "r")
@@ -132,6 +171,85 @@ def test_what_was_solved_is_remembered_and_the_lesson_goes_on_from_there(page: P
     page.locator(".back").click()
     expect(page.locator(".is-done a")).to_have_attribute("href", "#camel-carrying")
     expect(page.locator(".course.camel .faint")).to_have_text(words("learn-progress", done=1, all=11))
+
+
+def test_a_lesson_ends_with_what_was_learned_and_where_to_go(page: Page) -> None:
+    open_lesson(page, "elephant-pushing")
+    lesson = COURSES["elephant"].lessons[2]
+    for scene in lesson.scenes:
+        solve(page, scene)
+        page.locator(".answers .main").click()
+    expect(page.locator(".finish h2")).to_have_text(words("learn-finished"))
+    expect(page.locator(".finish .faint")).to_have_text(words("learn-progress-lessons", done=1, all=14))
+    rules = [scene.rules.split()[0] for scene in lesson.scenes]
+    expect(page.locator(".finish .learned li")).to_have_text([words(f"rule-elephant-{rule}") for rule in rules])
+    next_title = words("learn-next-lesson", title=words("lesson-elephant-sideways"))
+    expect(page.locator(".finish .main")).to_have_text(next_title)
+    page.get_by_role("link", name=words("learn-play"), exact=True).click()
+    expect(page.locator(".tagline")).to_have_text(words("tagline-elephant"))
+
+
+def test_after_the_last_lesson_the_course_is_done(page: Page) -> None:
+    *before, last = COURSES["camel"].lessons
+    page.goto(page.url.split("learn/")[0] + "learn/?done")
+    solved = json.dumps([scene.name for lesson in before for scene in lesson.scenes])
+    page.evaluate("(solved) => localStorage.setItem('stampede.learn', solved)", solved)
+    page.goto(page.url.split("learn/")[0] + f"learn/?last#{last.name}")
+    for scene in last.scenes:
+        solve(page, scene)
+        page.locator(".answers button").last.click()
+    expect(page.locator(".finish.is-whole h2")).to_have_text(words("learn-course-finished"))
+    expect(page.locator(".finish .main")).to_have_text(words("learn-play"))
+
+
+def test_the_list_shows_a_picture_and_the_progress_of_each_lesson(page: Page) -> None:
+    page.goto(page.url.split("learn/")[0] + "learn/?list")
+    page.evaluate("localStorage.setItem('stampede.learn', JSON.stringify(['camel-crazy-back']))")
+    page.reload()
+    expect(page.locator(".lessons .picture svg")).to_have_count(len(LESSONS))
+    lost = page.evaluate(
+        "[...document.querySelectorAll('.picture use')].map((it) => it.getAttribute('href'))"
+        ".filter((art) => !document.querySelector(art))"
+    )
+    assert lost == [], "all art is on the page"
+    crazy = page.locator(".lessons a[href='#camel-crazy']")
+    expect(crazy.locator(".entry-progress")).to_have_text(words("learn-progress", done=1, all=4))
+    assert crazy.locator("progress").evaluate("({ value, max }) => [value, max]") == [1, 4]
+    boxes = page.locator(".picture svg").evaluate_all("(all) => all.map((it) => it.getAttribute('viewBox'))")
+    assert len(set(boxes[:11])) > 4, "camels are looked at where they stand"
+
+
+SCREENS = [(360, 640), (768, 1024), (1440, 900)]
+TOO_SMALL = """() => [
+  ...[...document.querySelectorAll('main a, main button')].filter((it) => {
+    const { width, height } = it.getBoundingClientRect();
+    return width && Math.min(width, height) < 44;
+  }),
+  ...[...document.querySelectorAll('main :is(b, small, p, h1, h2, h3, li, a)')].filter(
+    (it) => it.textContent.trim() && parseFloat(getComputedStyle(it).fontSize) < 12),
+  ...[...document.querySelectorAll('main :is(b, small, p, h2, h3, li, a)')].filter(
+    (it) => it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline'),
+].map((it) => it.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_list_and_the_end_of_a_lesson_fit_every_screen(page: Page, width: int, height: int) -> None:
+    usual = page.viewport_size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(page.url.split("learn/")[0] + f"learn/?{width}&lang=pl")
+    expect(page.locator(".lessons .picture svg")).to_have_count(len(LESSONS))
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(page.url.split("learn/")[0] + f"learn/?{width}&lang=pl#elephant-sideways")
+    for scene in COURSES["elephant"].lessons[3].scenes:
+        choose(page, next(answer.choice for answer in scene.answers if answer.is_right))
+        page.locator(".answers .main").click()
+    expect(page.locator(".finish .learned li").first).to_be_visible()
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(page.url.split("learn/")[0] + "learn/?lang=en")
+    if usual:
+        page.set_viewport_size(usual)
 
 
 def test_a_device_that_keeps_nothing_still_teaches(browser: Browser, server: Served) -> None:
@@ -151,7 +269,7 @@ def test_an_address_of_no_lesson_shows_all_of_them(page: Page) -> None:
 
 def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
     page.evaluate("localStorage.removeItem('stampede.learn')")
-    page.goto(page.url.split("learn/")[0] + "learn/?keys")
+    page.goto(page.url.split("learn/")[0] + "learn/?keys#camel")
     page.locator("h1").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -161,11 +279,17 @@ def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
         expect(page.locator("h1")).to_be_focused()
         page.keyboard.press("Tab")
         expect(page.locator(".answers button").first).to_be_focused()
+        for answer in scene.offered:
+            if answer.is_right:
+                break
+            page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         for _ in scene.line.split()[1:]:
             page.keyboard.press("Enter")
         expect(page.locator(".answers .main")).to_be_focused()
         page.keyboard.press("Enter")
+    expect(page.locator(".finish .main")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text(words("lesson-camel-carrying"))
 
 
@@ -228,7 +352,7 @@ def test_lessons_fetch_no_python(browser: Browser, server: Served) -> None:
     def note(request: Request) -> None:
         asked.append(request.url)
 
-    with visit(browser, server, address="learn/", boots=False) as page:
+    with visit(browser, server, address="learn/#elephant-course", boots=False) as page:
         page.on("request", note)
         open_lesson(page, "elephant-charge")
         choose(page, "c!:R")
@@ -264,6 +388,19 @@ def test_the_start_page_leads_to_lessons_and_rules(browser: Browser, server: Ser
         expect(page.locator(".lessons a")).to_have_count(len(LESSONS))
         page.get_by_role("link", name=words("learn-rules"), exact=True).click()
         expect(page.locator("h1")).to_have_text(words("rules-title-camel"))
+
+
+def test_elephants_lead_to_their_own_lessons_and_rules(browser: Browser, server: Served) -> None:
+    with visit(browser, server, boots=False) as page:
+        page.locator("#which-game [data-game=elephant]").click()
+        page.locator("#learn").click()
+        expect(page.locator(".course h2").first).to_have_text(words("learn-elephant-derby"))
+        page.get_by_role("link", name=words("learn-rules"), exact=True).click()
+        expect(page.locator("h1")).to_have_text(words("rules-title-elephant"))
+        page.go_back()
+        page.go_back()
+        page.locator("#to-rules").click()
+        expect(page.locator("h1")).to_have_text(words("rules-title-elephant"))
 
 
 def test_a_scene_is_played_on_from_against_bots(browser: Browser, server: Served) -> None:

@@ -24,14 +24,15 @@ MADE_UP = {
     "elephant-${letter}",
     "learn-do-${type}${gone}",
     "lesson-${lesson.name}",
-    "lesson-${following.name}",
+    "lesson-${next.name}",
     "scene-${name}-choice-${choice}",
     "scene-${scene().name}",
     "scene-${other.name}",
     "scene-${mine.name}-right",
-    "scene-${mine.name}-wrong-${number}",
+    "scene-${scene.name}-wrong-${answer.mistake}",
     "scene-${mine.name}-hint",
-    "rule-${game === 'elephant' ? 'elephant' : 'camel'}-${rule}",
+    "rule-${rulebookOf(game)}-${rule}",
+    "rules-${book}-${name}",
 }
 BY_NAME = ("lesson-", "scene-", "rule-", "ruling-")
 

@@ -14,7 +14,7 @@ from players import bots, new_game, people, screen, wait_for_turn
 from served import Served
 from stampede import links
 from truth import ask, keep, last_decision, load, stored
-from visits import visit
+from visits import size, visit
 
 PARTY = ["Ann", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana"]
 
@@ -80,13 +80,66 @@ def test_a_link_opens_as_a_replay_and_keeps_nothing(browser: Browser, server: Se
         end = ask("load", save=parcel.save, seed="")
         money = page.locator("#players .panel-money b")
         expect(money).to_have_text([str(pounds) for pounds in end["scores"]])
-        page.locator("#past .now").click()
-        page.get_by_role("button", name=words("podium-result")).click()
+        page.locator("#past .to-result").click()
         expect(page.locator("dialog.podium")).to_contain_text("Hana")
         page.locator("dialog.podium [data-value=look]").click()
         assert stored(page) == []
-        players.go_home(page)
+        page.locator("#past .now").click()
+        screen(page, "start")
         expect(page.locator("#continue")).to_be_hidden()
+
+
+def test_a_link_begins_to_play_and_the_log_follows(browser: Browser, server: Served, address: str) -> None:
+    with visit(browser, server, address=f"#game={fragment(address)}", speed="fast", options=size(1440, 900)) as page:
+        play = page.locator("#past .replay-play")
+        expect(play).to_have_attribute("aria-label", words("replay-pause"))
+        page.locator("#past .speed").select_option("8")
+        page.wait_for_function("() => Number(document.querySelector('#past input').value) >= 9")
+        play.click()
+        expect(play).to_have_attribute("aria-label", words("replay-play"))
+        ply = page.locator("#past input[type=range]").input_value()
+        shown = page.locator("#log .is-shown button").first
+        expect(shown).to_have_attribute("data-ply", ply)
+        page.wait_for_function(IN_SIGHT)
+        page.locator("#past .replay-last").click()
+        page.wait_for_function(IN_SIGHT)
+        page.locator("#past .replay-first").click()
+        page.wait_for_function("() => document.querySelector('#log').scrollTop < 60")
+
+
+IN_SIGHT = """() => {
+  const line = document.querySelector('#log .is-shown')?.getBoundingClientRect();
+  const log = document.querySelector('#log').getBoundingClientRect();
+  return line && line.top >= log.top && line.bottom <= log.bottom;
+}"""
+
+
+@pytest.mark.parametrize("calm", ["setting", "device"])
+def test_a_link_waits_at_its_first_position_for_those_who_want_no_motion(
+    browser: Browser, server: Served, address: str, calm: str
+) -> None:
+    speed, options = ("off", {}) if calm == "setting" else ("normal", {"reduced_motion": "reduce"})
+    with visit(browser, server, address=f"#game={fragment(address)}", speed=speed, options=options) as page:
+        play = page.locator("#past .replay-play")
+        expect(play).to_be_focused()
+        expect(play).to_have_attribute("aria-label", words("replay-play"))
+        expect(page.locator("#past input[type=range]")).to_have_value("0")
+
+
+def test_what_was_said_about_a_link_goes_when_it_is_left(browser: Browser, server: Served, address: str) -> None:
+    with visit(browser, server, address=f"#game={fragment(address)}") as page:
+        expect(page.locator("#toast.is-shown")).to_have_text(words("link-opened"))
+        page.locator("#past .now").click()
+        screen(page, "start")
+        assert page.locator("#toast.is-shown").count() == 0
+
+
+def test_leaving_a_link_goes_back_to_the_lesson_it_was_on(browser: Browser, server: Served, address: str) -> None:
+    with visit(browser, server, address="learn/") as page:
+        expect(page.locator(".course").first).to_be_visible()
+        page.goto(f"{server.url}#game={fragment(address)}")
+        page.locator("#past .now").click()
+        page.wait_for_url("**/learn/")
 
 
 def test_a_link_opened_over_other_games_leaves_them_alone(page: Page, address: str) -> None:
@@ -98,8 +151,8 @@ def test_a_link_opened_over_other_games_leaves_them_alone(page: Page, address: s
     follow(page, fragment(address))
     expect(page.locator("#players")).to_contain_text("Hana")
     page.locator("#past .now").click()
+    screen(page, "start")
     assert stored(page) == before
-    players.go_home(page)
     expect(page.locator("#continue")).to_contain_text("Mine")
 
 
@@ -140,12 +193,14 @@ def test_a_link_of_a_running_race_says_and_holds_what_is_public(page: Page, brow
         other.locator("#past .replay-last").click()
         expect(other.locator("#caption")).to_contain_text("Ben")
         assert "blue" not in (other.locator("#caption").text_content() or "")
-        other.locator("#past .now").click()
-        expect(other.locator("#choices .kind")).to_have_count(0)
-        assert stored(other) == []
+        expect(other.locator("#past .to-result")).to_be_hidden()
         other.locator("#open-share").click()
         expect(other.locator(".share-link p")).to_have_text(words("share-link-running"))
         expect(other.locator(".share-file, .share-dice h3")).to_have_count(0)
+        done(other)
+        other.locator("#past .now").click()
+        screen(other, "start")
+        assert stored(other) == []
 
 
 # ---- mangled links

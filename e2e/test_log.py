@@ -118,7 +118,6 @@ def test_bots_wait_while_somebody_looks_back(page: Page) -> None:
 def test_the_log_reads_the_same_after_a_return(race: Page) -> None:
     lines = race.locator("#log .line").all_text_contents()
     assert len(lines) == len(ask("log")["events"])
-    race.reload()
-    race.locator("#continue").click()
+    players.reload(race)
     wait_for_turn(race)
     assert race.locator("#log .line").all_text_contents() == lines

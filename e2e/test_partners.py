@@ -61,7 +61,7 @@ def _find_a_partner_or_reveal(page: Page, turn: int) -> None:
 
 
 HAS_TICKETS = """(panels) => panels.filter((panel) => panel.dataset.seat !== '0' &&
-  !panel.querySelector('.panel-things use[href^="#art-seal-"]') &&
+  !panel.querySelector('.panel-partner') &&
   panel.querySelector('.badge use[href^="#art-badge-"]')).map((panel) => panel.dataset.seat)"""
 
 
@@ -71,7 +71,7 @@ def _ledger_agrees(page: Page) -> bool:
     events = ask("log")["events"]
     last = max(at for at, event in enumerate(events) if event["type"] == "LegEnded")
     scores = [event for event in events[last:] if event["type"] == "LegScored"]
-    rows = page.locator("dialog.ledger tbody tr")
+    rows = page.locator("dialog.ledger .ledger-row")
     expect(rows).to_have_count(len(scores))
     expect(page.locator("dialog.ledger .is-waiting")).to_have_count(0)
     for row, score in zip(rows.all(), scores, strict=True):
@@ -87,7 +87,7 @@ def _ledger_agrees(page: Page) -> bool:
 
 
 ROW = """(row) => ({
-  name: row.querySelector('th span').textContent,
+  name: row.querySelector('.who').textContent,
   pounds: Array.from(row.querySelectorAll('.reward b'), (cell) => cell.textContent),
   shared: Array.from(row.querySelectorAll('.reward'), ({ title }) => title.match(/[^,]*\u2068.*/)?.[0].trim() ?? ''),
   sum: row.querySelector('.sum').textContent,

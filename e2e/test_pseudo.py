@@ -67,7 +67,7 @@ def is_translated(page: Page) -> None:
 
 def test_the_stand_in_language_shows_what_is_hard_coded(page: Page) -> None:
     """The test of the tests: a word that is not from the catalogue is found."""
-    page.evaluate("document.querySelector('#caption').before('Hard-coded')")
+    page.evaluate("document.querySelector('#welcome .tagline').before('Hard-coded')")
     players.go_home(page)
     assert "Hard-coded" in page.evaluate(FOREIGN, NAMES)
     page.reload()
@@ -80,7 +80,7 @@ def test_the_start_page(page: Page) -> None:
     is_translated(page)
     page.locator("#credits").click()
     is_translated(page)
-    page.locator("dialog button").click()
+    page.locator("dialog .main").click()
 
 
 def test_the_form(page: Page) -> None:

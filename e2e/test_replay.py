@@ -73,10 +73,22 @@ def test_a_finished_race_opens_as_a_replay_from_its_first_step(over: Page) -> No
     for name, ply in (("on", 1), ("last", last), ("back", last - 1), ("first", 0)):
         over.locator(f"#past .replay-{name}").click()
         at(over, ply)
-    over.locator("#past .now").click()
-    expect(over.locator("#past")).to_be_hidden()
-    over.get_by_role("button", name=words("podium-result")).click()
+    expect(over.locator("#past .to-result")).to_be_hidden()
+    over.locator("#past .replay-last").click()
+    over.locator("#past .to-result").click()
     expect(over.locator("dialog.podium")).to_contain_text("Ann")
+    over.locator("dialog.podium [data-value=look]").click()
+    over.locator("#past .now").click()
+    players.screen(over, "games")
+    expect(over.locator("#games .open").first).to_be_visible()
+
+
+def test_leaving_a_replay_of_the_race_one_has_just_played_shows_its_end(page: Page) -> None:
+    players.finish(page, last_decision(["Ann", "Ben", "Cleo"]))
+    page.get_by_role("button", name=words("replay-open"), exact=True).click()
+    page.locator("#past .now").click()
+    expect(page.locator("#past")).to_be_hidden()
+    expect(page.locator("#choices .outcome-line")).to_be_visible()
 
 
 @pytest.mark.parametrize("race", ["over", "running"])
@@ -217,9 +229,8 @@ def test_one_can_play_on_from_a_finished_race_which_stays_as_it_is(over: Page) -
 def test_there_is_nothing_to_play_on_from_at_the_end(over: Page) -> None:
     over.locator("#past .replay-last").click()
     at(over, ask("show")["ply"])
-    over.locator("#past .fork").click()
-    expect(over.locator("#toast")).to_have_text(words("fork-over"))
-    assert len(stored(over)) == 1
+    expect(over.locator("#past .fork")).to_be_hidden()
+    expect(over.locator("#past .to-result")).to_be_visible()
 
 
 def test_of_several_people_one_can_play_on_against_bots(running: Page) -> None:
@@ -275,7 +286,7 @@ def test_everything_fits_every_screen(browser: Browser, server: Served) -> None:
         for to in SIZES:
             resize(page, to)
             assert problems(page) == [], to
-            sizes = page.locator("#past :is(button, select, input)").evaluate_all(
+            sizes = page.locator("#past :is(button, select, input):not([hidden])").evaluate_all(
                 "(all) => all.map((it) => it.getBoundingClientRect())"
                 ".map(({ width, height }) => Math.min(width, height))"
             )

@@ -76,7 +76,7 @@ def test_reconstructions_and_rulings_are_marked(page: Page) -> None:
     marked = re.findall(r"^- \*\*([A-Z]\d+)\*\* .*†$", text, re.MULTILINE)
     found = page.evaluate("[...document.querySelectorAll('.rule:has(.mark)')].map(({ id }) => id)")
     assert found == marked == ["C1", "C2", "C3", "C5", "C6"]
-    expect(page.locator("#rulings tbody tr")).to_have_count(28)
+    expect(page.locator("#rulings tbody tr")).to_have_count(35)
     expect(page.locator("#cards tbody tr")).to_have_count(12)
     expect(page.locator("#circuits tbody tr")).to_have_count(7)
 
@@ -125,11 +125,11 @@ def test_a_rule_opens_from_the_log_and_from_the_board(browser: Browser, server: 
         page.locator("#log .CamelEntered .rule-mark").first.click()
         expect(page.locator("dialog h2")).to_have_text(words("rule-title", rule="S3"))
         expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-S3"])
-        page.locator("dialog button").click()
+        page.locator("dialog .main").click()
         page.locator("#pyramid").click(button="right")
         expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A3"])
         assert page.locator("dialog a").get_attribute("href") == "rules/#A3"
-        page.locator("dialog button").click()
+        page.locator("dialog .main").click()
         page.locator("#choices .ticket").first.click(button="right")
         expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A1"])
 
@@ -145,7 +145,7 @@ def test_a_long_press_opens_a_rule_and_is_no_tap(browser: Browser, server: Serve
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
         expect(page.locator("dialog p").first).to_have_text(messages()["rule-camel-A3"])
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.locator("dialog button").tap()
+        page.locator("dialog .main").tap()
         expect(page.locator("#choices .kind.reveal")).to_be_visible()
         expect(page.locator("#turn-who")).to_have_text(words("turn-yours"))
 

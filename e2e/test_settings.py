@@ -45,11 +45,31 @@ def test_every_setting_is_on_the_page_in_a_group(page: Page) -> None:
     names = page.locator(".settings .group [name]").evaluate_all("(all) => [...new Set(all.map(({ name }) => name))]")
     assert set(names) == set(page.evaluate("Object.keys(JSON.parse(localStorage['stampede.settings']))")) | {
         "language",
+        "motion",
         "coach",
         "keys",
         "pieces",
         "seats",
     }
+
+
+def test_the_preview_is_of_the_game_that_is_played(browser: Browser, server: Served) -> None:
+    with visit(browser, server, boots=False, speed="normal") as page:
+        page.locator("#which-game [data-game=elephant]").click()
+        page.goto(server.url + "settings/")
+        red = page.locator(".preview #preview-elephant-R")
+        expect(red).to_have_attribute("data-space", "4b")
+        expect(page.locator(".preview-log")).to_have_text(words("preview-log-elephant"))
+        expect(blue(page)).to_have_count(0)
+        page.locator(".preview-move").click()
+        expect(red).to_have_attribute("data-space", "5b")
+        box, frame = red.bounding_box(), page.locator(".preview-board").bounding_box()
+        assert box
+        assert frame
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+        expect(page.locator("#to-learn")).to_have_attribute("href", "../learn/#elephant")
+        expect(page.locator("#to-rules")).to_have_attribute("href", "../rules/elephant/")
 
 
 def test_the_preview_shows_pieces_colours_and_movement_at_once(page: Page) -> None:
@@ -62,7 +82,7 @@ def test_the_preview_shows_pieces_colours_and_movement_at_once(page: Page) -> No
     page.locator(".preview-move").click()
     page.wait_for_function("document.getAnimations().some((one) => one.effect.target?.id === 'preview-camel-b')")
     expect(blue(page)).to_have_attribute("data-space", "10")
-    option(page, "speed", "off").check()
+    option(page, "motion", "off").check()
     expect(blue(page)).to_have_attribute("data-space", "10")
 
 
@@ -89,7 +109,7 @@ def test_what_was_chosen_holds_on_the_other_pages(page: Page) -> None:
     page.locator(".masthead > a").click()
     players.screen(page, "start")
     expect(page.locator("html")).to_have_attribute("data-pieces", "large")
-    page.locator("#welcome .small a[href='settings/']").click()
+    page.goto(page.url + "settings/")
     expect(option(page, "pieces", "large")).to_be_checked()
 
 

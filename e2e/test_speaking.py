@@ -83,7 +83,9 @@ def test_another_language_in_mid_race_loses_nothing(page: Page) -> None:
     expect(page.locator("#log h2")).to_have_text(said("pl", "log-title"))
     assert stored(page)[-1]["save"] == before
     assert page.locator(".panel-money b").all_text_contents() == panels
-    page.reload()
+    players.reload(page)
+    expect(page.locator("#turn-who")).to_have_text(said("pl", "turn-yours"))
+    players.go_home(page)
     expect(page.locator("#play b")).to_have_text(said("pl", "start-play"))
     players.open_settings(page)
     page.locator("dialog.settings select[name=language]").select_option("auto")

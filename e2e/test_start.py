@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import players
 from catalogue import isolated, words
@@ -100,7 +100,80 @@ def test_the_way_back_from_the_form_starts_nothing(page: Page) -> None:
     assert len(stored(page)) == races
 
 
+# ---- how strong the bots are
+
+
+def levels(page: Page, kit: str) -> Locator:
+    return page.locator(f".levels[data-kit={kit}] label")
+
+
+@pytest.mark.parametrize(
+    ("game", "kit", "bots"),
+    [
+        ("camel2", "camel", ["greenhorn", "regular", "tipster", "bookmaker"]),
+        ("elephant", "elephant", ["calf", "mahout", "rajah"]),
+    ],
+)
+def test_play_starts_against_bots_of_the_strength_that_was_chosen(
+    browser: Browser, server: Served, game: str, kit: str, bots: list[str]
+) -> None:
+    with visit(browser, server) as page:
+        page.locator(f"#which-game [data-game={game}]").click()
+        expect(levels(page, kit).locator("visible=true")).to_have_count(len(bots))
+        for at, bot in enumerate(bots):
+            levels(page, kit).nth(at).click()
+            expect(page.locator("#play-hint")).to_have_text(words("start-play-against", bot=words(f"bot-{bot}")))
+        levels(page, kit).nth(0).click()
+        page.reload()
+        expect(page.locator(f".levels[data-kit={kit}] input:checked")).to_have_value(bots[0])
+        expect(page.locator("#play-hint")).to_contain_text(words(f"bot-{bots[0]}"))
+        page.locator("#play").click()
+        screen(page, "table")
+        page.wait_for_function("() => document.querySelector('#choices').childElementCount")
+        assert [seat["bot"] for seat in stored(page)[-1]["seats"]] == [None, *[bots[0]] * 3]
+
+
+def test_each_game_remembers_its_own_strength(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
+        levels(page, "camel").nth(3).click()
+        page.locator("#which-game [data-game=elephant]").click()
+        expect(page.locator("#play-hint")).to_contain_text(words("bot-mahout"))
+        levels(page, "elephant").nth(2).click()
+        page.locator("#which-game [data-game=camel2]").click()
+        expect(page.locator("#play-hint")).to_contain_text(words("bot-bookmaker"))
+
+
+def test_a_strength_that_is_not_known_is_forgotten(browser: Browser, server: Served) -> None:
+    kept = """localStorage.setItem('stampede.levels', '{"camel":"champion","elephant":7}')"""
+    with visit(browser, server, scripts=[kept]) as page:
+        expect(page.locator(".levels[data-kit=camel] input:checked")).to_have_value("regular")
+        expect(page.locator(".levels[data-kit=elephant] input:checked")).to_have_value("mahout")
+
+
+def test_the_strength_can_be_chosen_by_keys(browser: Browser, server: Served) -> None:
+    with visit(browser, server) as page:
+        page.locator(".levels[data-kit=camel] input:checked").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".levels[data-kit=camel] input:checked")).to_have_value("tipster")
+        expect(page.locator("#play-hint")).to_contain_text(words("bot-tipster"))
+
+
 # ---- going on
+
+
+def test_the_way_on_says_which_game_how_far_and_who(page: Page) -> None:
+    new_game(page, [*people("Ann"), *bots(3)])
+    wait_for_turn(page)
+    go_home(page)
+    hint = page.locator("#continue-hint")
+    for part in (words("start-camels"), words("games-leg", leg=1), "Ann", "Bot C"):
+        expect(hint).to_contain_text(part)
+    new_game(page, [*people("Ann"), *bots(7)])
+    wait_for_turn(page)
+    go_home(page)
+    expect(hint).to_contain_text("Bot B")
+    expect(hint).to_contain_text("5")
+    expect(hint).not_to_contain_text("Bot C")
 
 
 def test_a_race_goes_on_in_one_tap_at_the_same_decision(page: Page) -> None:
@@ -110,8 +183,10 @@ def test_a_race_goes_on_in_one_tap_at_the_same_decision(page: Page) -> None:
         players.mixed(page, turn)
     wait_for_turn(page)
     before = shown(page)
-    page.reload()
-    screen(page, "start")
+    players.reload(page)
+    wait_for_turn(page)
+    assert shown(page) == before, "after a reload"
+    go_home(page)
     expect(page.locator("#continue")).to_contain_text("Ann")
     page.locator("#continue").click()
     wait_for_turn(page)

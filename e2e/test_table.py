@@ -69,14 +69,23 @@ def _podium_agrees(page: Page, over: dict[str, Any]) -> None:
     podium = page.locator("dialog.podium")
     events = ask("log")["events"]
     expect(podium.locator(".turning.is-turned")).to_have_count(sum(event["type"] == "CardSettled" for event in events))
-    expect(podium.locator(".result")).not_to_have_class("is-waiting")
+    expect(podium.locator(".headline")).not_to_have_class("is-open")
 
     names = ["Ann", "Bot A", "Bot B", "Bot C"]
     standings = podium.locator(".standings li").evaluate_all(
-        "(lines) => lines.map((line) => [line.querySelector('span').textContent, line.querySelector('b').textContent])"
+        "(lines) => lines.map((line) => ['.who', 'b', '.rank'].map((part) => line.querySelector(part).textContent))"
     )
-    assert {name: int(money) for name, money in standings} == dict(zip(names, over["scores"], strict=True))
-    assert [int(money) for _, money in standings] == sorted(over["scores"], reverse=True)
+    assert {name: int(money) for name, money, _ in standings} == dict(zip(names, over["scores"], strict=True))
+    assert [int(money) for _, money, _ in standings] == sorted(over["scores"], reverse=True)
+    for _, money, rank in standings:
+        assert rank == f"{1 + sum(score > int(money) for score in over['scores'])}."
+    for line in podium.locator(".standings li").all():
+        seat = int(str(line.get_attribute("data-seat")))
+        paid = sum(event["paid"] for event in events if event["type"] == "CardSettled" and event["seat"] == seat)
+        expect(line.locator(".brought")).to_contain_text(str(abs(paid)))
+    winners = [name for name, score in zip(names, over["scores"], strict=True) if score == max(over["scores"])]
+    for name in winners if winners != ["Ann"] else []:
+        expect(podium.locator(".won strong")).to_contain_text(name)
 
     ended = next(event for event in events if event["type"] == "RaceEnded")
     places = podium.locator(".steps .place span").all_inner_texts()
@@ -95,7 +104,7 @@ def _chart_agrees(page: Page) -> None:
     """A line a seat, a point a ply; the more money, the higher, and the same money as high for everyone."""
     scores = ask("scores")["scores"]
     lines = page.locator(".money-chart polyline").evaluate_all(
-        "(all) => all.map((line) => line.getAttribute('points'))"
+        "(all) => all.sort((a, b) => a.dataset.seat - b.dataset.seat).map((line) => line.getAttribute('points'))"
     )
     heights = [[float(point.split(",")[1]) for point in line.split()] for line in lines]
     assert [len(line) for line in heights] == [len(scores)] * len(scores[0])
@@ -108,6 +117,10 @@ def _chart_agrees(page: Page) -> None:
     texts = page.locator(".money-chart li").all_text_contents()
     for text, money in zip(texts, scores[-1], strict=True):
         assert str(money) in text
+    ends = page.locator(".money-chart .label-score").all_text_contents()
+    assert [int(end) for end in ends] == scores[-1]
+    legs = [event for event in ask("log")["events"] if event["type"] == "LegStarted"]
+    expect(page.locator(".money-chart .band")).to_have_count(len(legs) + 1)
 
 
 def _log_agrees(page: Page) -> None:
@@ -124,8 +137,10 @@ def _log_agrees(page: Page) -> None:
 def test_an_action_is_asked_about_and_can_be_cancelled(solo: Page) -> None:
     before = shown(solo)
     thing(solo, "tickets-r").click()
-    question = words("ask-ticket", racer=words("camel-r"), value=5)
-    expect(solo.locator("#choices .question")).to_have_text(question)
+    question = words("ask-ticket", racer=words("camel-r"))
+    expect(solo.locator("#choices .question")).to_contain_text(question)
+    terms = words("ask-ticket-terms", racer=words("camel-r"), value=5, second=1, costs=1)
+    expect(solo.locator("#choices .question .unseen")).to_have_text(terms)
     solo.locator("#choices .cancel").click()
     assert shown(solo) == before
     assert not [action for action in actions(solo) if action.startswith("t:")]
@@ -227,6 +242,11 @@ def test_a_tap_in_anothers_turn_says_whose_turn_it_is(page: Page) -> None:
         thing(page, "pyramid").click()
         says(page, words("not-your-turn", name=isolated("Bot A")))
         assert "r" not in actions(page)
+        open_choices = "(document.querySelector('#choices .kind') ? { said: toast.matches('.is-shown') } : null)"
+        turn = page.wait_for_function(
+            f"() => {{ const toast = document.querySelector('#toast'); return {open_choices}; }}"
+        )
+        assert turn.json_value() == {"said": False}, "it is my turn: what was said is over"
     finally:
         go_home(page)
         players.set_setting(page, "pace", "off")

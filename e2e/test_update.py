@@ -63,7 +63,6 @@ def test_an_update_in_the_middle_of_a_race_leads_back_to_the_same_decision(
 
     with racing.expect_navigation():
         notice.locator("button").first.click()
-    racing.locator("#continue").click()
     screen(racing, "table")
     wait_for_turn(racing)
     assert shown(racing) == before

@@ -20,6 +20,7 @@ from stampede import camel, elephant, svg
 from stampede.camel import types
 from stampede.elephant import events as happenings
 from stampede.elephant import types as elephants
+from stampede.game import COLOURS, FACES
 
 WEB = ROOT / "web"
 SCRIPTS = sorted(
@@ -36,7 +37,8 @@ GAMES = ("camel2", "camel1")
 ELEPHANTS, CARDS = "RBGYPO", "65cfj2wmskpt"
 SETTINGS = {
     "theme": ("auto", "light", "dark"),
-    "speed": ("off", "fast", "normal", "slow"),
+    "motion": ("off", "calm", "full"),
+    "speed": ("fast", "normal", "slow"),
     "pace": ("off", "fast", "normal", "slow"),
     "confirm": ("on", "off"),
     "sound": ("off", "quiet", "loud"),
@@ -52,6 +54,11 @@ ODDS = ("first", "second", "last", "winner", "loser")
 
 # Keys that are put together from pieces, with all they can become.
 MADE_UP = {
+    "bot-${bot(kit)}": [f"bot-{bot}" for game in (camel, elephant) for bot in game.BOTS if bot != "random"],
+    "start-${kit.name}s": ["start-camels", "start-elephants"],
+    "start-loop-${name}": ["start-loop-pause", "start-loop-play"],
+    "ask-card-on-${pile}": [f"ask-card-on-{pile}" for pile in types.PILES],
+    "choose-${name}-short": [f"choose-{name}-short" for name in ("reveal", "tile", "bet", "partner")],
     "boot-${stage}": ["boot-compile", "boot-start", "boot-engine"],
     "trouble-${code}": [
         f"trouble-{code}" for code in ("no-wasm", "network", "boot-timeout", "boot-failed", "dead", "late")
@@ -62,7 +69,7 @@ MADE_UP = {
     "analysis-${code}": [
         f"analysis-{code}" for code in ("tile-beside-tile", "tickets-out-of-range", "link-unreadable")
     ],
-    "menu-${value}": ["menu-coach", "menu-log", "menu-share", "menu-listen", "menu-keys", "menu-settings", "menu-home"],
+    "menu-${name}": [f"menu-{name}" for name in ("coach", "rules", "log", "settings", "listen", "keys", "home")],
     "games-${value}": ["games-rename", "games-share", "games-delete"],
     "courses-${name}": [
         f"courses-{name}"
@@ -72,10 +79,10 @@ MADE_UP = {
     "replay-${name}": [f"replay-{name}" for name in ("first", "back", "play", "on", "last")],
     "form-edition-${game}": [f"form-edition-{game}" for game in (*GAMES, "elephant")],
     "form-edition-${game}-hint": [f"form-edition-{game}-hint" for game in (*GAMES, "elephant")],
+    "cast-face-${face}": [f"cast-face-{face}" for face in range(FACES)],
+    "cast-colour-${colour}": [f"cast-colour-{colour}" for colour in range(COLOURS)],
     "form-bot-${bot}": [f"form-bot-{bot}" for game in (camel, elephant) for bot in game.BOTS if bot != "random"],
-    "ask-tile-${game()}-${offer.side === '+' ? 'plus' : 'minus'}": [
-        f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))
-    ],
+    "ask-tile-${game}-${name}": [f"ask-tile-{game}-{side}" for game, side in product(GAMES, ("plus", "minus"))],
     "ask-card-${offer.pile}": [f"ask-card-{pile}" for pile in types.PILES],
     "settings-group-${name}": [f"settings-group-{name}" for name in ("see", "motion", "table", "device")],
     "settings-${name}": [f"settings-{name}" for name in SETTINGS],
@@ -94,7 +101,7 @@ MADE_UP = {
     ],
     "elephant-${letter}": [f"elephant-{letter}" for letter in ELEPHANTS],
     "card-${card}": [f"card-{card}" for card in CARDS],
-    "card-${chosen.card}-does": [f"card-{card}-does" for card in CARDS],
+    "card-${card}-does": [f"card-{card}-does" for card in CARDS],
     "way-${way}": [f"way-{way}" for way in ("plain", "charge", "carpet", "mango")],
     "step-${[ahead, side].filter(Boolean).join('-')}": [
         f"step-{way}" for way in ("ahead", "back", "left", "right", "ahead-left", "ahead-right")
@@ -105,7 +112,7 @@ MADE_UP = {
     "ElephantMoved-${gait}${pushed.length ? '-push' : ''}": [
         f"ElephantMoved-{gait}{push}" for gait, push in product(get_args(elephants.Gait), ("", "-push"))
     ],
-    "ElephantHome-${event.by}": [f"ElephantHome-{by}" for by in ("walk", "push", "carpet")],
+    "ElephantHome-${by}": [f"ElephantHome-{by}" for by in ("walk", "push", "carpet")],
     "SpaceReached-${event.kind}": [f"SpaceReached-{kind}" for kind in ("banana", "mango", "stall")],
     "listen-${matter}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
     "listen-${value}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
@@ -119,7 +126,7 @@ MADE_UP = {
     "podium-${name}-pile": [f"podium-{pile}-pile" for pile in types.PILES],
 }
 # A key that comes as a value; where it comes from is checked by the other tests here.
-PASSED_ON = {"words", "event.type", "code", "key"}
+PASSED_ON = {"words", "event.type", "code", "key", "kit.firstHint"}
 
 
 def page_keys() -> set[str]:
@@ -202,6 +209,7 @@ MET = {
     **raised(ENGINE / "elephant/refusals.py"),
     **raised(ENGINE / "camel/refusals.py"),
     **raised(ENGINE / "table.py"),
+    **raised(ENGINE / "upgrades.py"),
     **raised(ENGINE / "links.py"),
     **raised(ENGINE / "camel/position.py"),
     # two that are named by a variable, and those of the door that a player can reach

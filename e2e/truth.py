@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -84,6 +84,21 @@ def last_decision(names: Sequence[str], game: str = "camel2") -> dict[str, Any]:
     seats = [{"name": name, "bot": "random" if at else None} for at, name in enumerate(names)]
     about = {"id": "last", "game": game, "seats": seats, "first": 0, "seed": seed, "leg": 9}
     return {**about, "save": save, "over": False, "updated": 1}
+
+
+def finished(names: Sequence[str], person: int, wanted: Callable[[list[int]], bool] = bool) -> dict[str, Any]:
+    """A race that is over, with one person among bots, whose scores are as wanted."""
+    for seed in count():
+        now = table.sit_down(Setup("camel2", len(names), 0), f"over {seed}")
+        game = table.game_of(now)
+        while isinstance(seat := table.turn(now), int):
+            whim = game.BOTS["random"](game.view(now.state, seat), seat, table.bot_rng(now))
+            now = table.act(now, decision(whim).action)
+        if wanted(list(game.scores(now.state))):
+            break
+    seats = [{"name": name, "bot": None if at == person else "random"} for at, name in enumerate(names)]
+    about = {"id": "over", "game": "camel2", "seats": seats, "first": 0, "seed": f"over {seed}", "leg": 9}
+    return {**about, "save": table.save(now), "over": True, "updated": 1}
 
 
 def _before_the_end(setup: Setup, seed: str) -> Any:

@@ -90,7 +90,7 @@ def _tile(page: Page) -> None:
     press(page, "v", "Home", "PageDown")
     assert is_at(page, "[id^=space-][data-actions]"), here(page)
     press(page, "Enter")
-    assert is_at(page, "#choices .main"), "the question is asked where one is then"
+    assert is_at(page, "#choices .side"), "the question is asked where one is then"
     press(page, "ArrowRight", "Enter")
 
 
