@@ -52,7 +52,10 @@ const FAST_REPLAY = 4; // from here on the short show is shown
 export function createStage(board, panelOf, sound, motionsOf) {
   let hurried = false;
   let tempo = 1;
+  let haste = 1;
   let isShortened = false;
+  /** Milliseconds of motion so far, at normal speed; what moves side by side counts once. */
+  let shown = 0;
   /** @type {Set<Animation>} */
   const running = new Set();
   /** What ends each pause. @type {Set<() => void>} */
@@ -67,23 +70,27 @@ export function createStage(board, panelOf, sound, motionsOf) {
 
   /** @param {Element | null} element @param {Keyframe[]} frames @param {number} ms @param {string} [easing] */
   async function move(element, frames, ms, easing = 'ease-in-out') {
-    const times = factor();
+    const times = factor() * haste;
     if (!element || !times) return;
+    const end = shown + ms * haste;
     const animation = element.animate(frames, { duration: ms * times, easing });
     running.add(animation);
     await animation.finished.catch(() => {});
     running.delete(animation);
+    shown = Math.max(shown, end);
   }
 
   /** @param {number} ms @returns {Promise<void>} */
   function wait(ms) {
-    const times = factor();
+    const times = factor() * haste;
     if (!times) return Promise.resolve();
+    const over = shown + ms * haste;
     return new Promise((resolve) => {
       const timer = setTimeout(end, ms * times);
       function end() {
         clearTimeout(timer);
         pauses.delete(end);
+        shown = Math.max(shown, over);
         resolve();
       }
       pauses.add(end);
@@ -202,6 +209,14 @@ export function createStage(board, panelOf, sound, motionsOf) {
     /** So many times as fast as usual. @param {number} times */
     pace(times) {
       tempo = times;
+    },
+    /** Everything takes this share of its usual time. @param {number} share */
+    hasten(share) {
+      haste = share;
+    },
+    /** Milliseconds of motion so far, at normal speed. */
+    get shown() {
+      return shown;
     },
     /** Play the short show, as for a bot, or the full one. @param {boolean} isWanted */
     shorten(isWanted) {

@@ -1,5 +1,6 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { t } from '../i18n/index.js';
+import { createAllowance } from './allowance.js';
 import { seatCast } from './cast.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, hush, notice, say } from './dialogs.js';
@@ -51,6 +52,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   if (kit.hasLens) board.lens.open();
   else board.lens.close();
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound, kit.motions);
+  const allowance = createAllowance({ race, kit, stage });
   const choices = kit.createChoices(byId('choices'), {
     act: (action) => void act(action),
     request: (verb, fields) => request(verb, fields),
@@ -248,7 +250,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       meanwhile.offer(true);
       const { ply } = now;
       const thinking = thinkThrough(meanwhile.thinking, () => request('think', { ply, bot }));
-      const [hurry] = await Promise.all([thinking, thinkingPause()]);
+      const [hurry] = await Promise.all([thinking, thinkingPause(seat)]);
       await past.returned();
       if (isClosed || mine !== course) return;
       isBusy = true;
@@ -258,13 +260,14 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     if (!isClosed) atTheEnd();
   }
 
-  /** A bot takes a moment, so that its turn can be followed; a skip ends it. @returns {Promise<unknown>} */
-  function thinkingPause() {
+  /** A bot takes a moment, so that its turn can be followed; a skip ends it. @param {number} seat @returns {Promise<unknown>} */
+  function thinkingPause(seat) {
+    const rate = allowance.next(seat);
     if (isHurrying) return Promise.resolve();
     const ended = new Promise((resolve) => {
       endPause = () => resolve(undefined);
     });
-    return Promise.race([pause(thinkingTime()), ended]);
+    return Promise.race([pause(rate * thinkingTime()), ended]);
   }
 
   /** Show the rest of this move at once. */
@@ -318,6 +321,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   async function act(action) {
     if (isBusy || past.isOpen) return;
     isBusy = true;
+    allowance.begin();
     close();
     try {
       await play(await done('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));

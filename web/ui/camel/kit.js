@@ -17,6 +17,7 @@ export const camel = {
   bots: ['greenhorn', 'regular', 'tipster', 'bookmaker'],
   bot: 'regular',
   most: 8,
+  waits: { turn: 1450, round: 8400 },
   hasCoach: true,
   words: WORDS,
   named,

@@ -18,6 +18,7 @@ export const elephant = {
   bots: ['calf', 'mahout', 'rajah'],
   bot: 'mahout',
   most: 6,
+  waits: { turn: 3200, round: 11_000 },
   hasCoach: false,
   words: WORDS,
   named,
