@@ -255,8 +255,8 @@ async function leaveCourses(trouble, form) {
 // ---- games kept here, and games from elsewhere
 
 async function openGames() {
-  show('games', () => void home());
   const { showGames } = await import('./ui/games.js');
+  show('games', () => void home());
   showGames(byId('games'), {
     engine,
     onOpen: (race) => start(race, { back: backToGames }),
