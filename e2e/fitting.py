@@ -8,9 +8,10 @@ from looks import SETTLED, TOOLS
 
 SMALLEST_TEXT = 12  # pixels
 SMALLEST_TARGET = 44
+LONGEST_WHOLE_NAME = 6  # letters that no player's card cuts off
 
 MISFITS = (
-    f"([smallestText, smallestTarget]) => {{ {TOOLS}"
+    f"([smallestText, smallestTarget, longestWholeName]) => {{ {TOOLS}"
     + """
   const found = new Set();
   const page = document.documentElement;
@@ -48,6 +49,22 @@ MISFITS = (
         found.add(`${name(thing)} sticks out of ${panel.id}`);
     }
   }
+
+  // a short name is read whole wherever its card shows names; a longer one may end in dots
+  for (const name of all('#players .panel-name')) {
+    const words = name.firstChild.textContent;
+    if (name.clientWidth > 2 && words.length <= longestWholeName && name.scrollWidth > name.clientWidth + 1)
+      found.add(`"${words}" is cut off in ${name.closest('.panel').id}`);
+  }
+
+  // what a card says of elephants does not run into the hand beside it
+  for (const words of all('#players .panel-elephant b'))
+    for (const thing of words.closest('.panel').querySelectorAll('.thing')) {
+      const [a, b] = [words.getBoundingClientRect(), thing.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && tall > 1) found.add(`"${words.textContent}" runs into ${name(thing)}`);
+    }
 
   // the parts of the table do not lie on each other
   const regions = all('#turn, #tools, #board, #actions, .panel, #log, #coach')
@@ -129,5 +146,5 @@ MISFITS = (
 def misfits(page: Page) -> list[str]:
     """Everything that does not fit the screen as it is now."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(MISFITS, [SMALLEST_TEXT, SMALLEST_TARGET])
+    found: list[str] = page.evaluate(MISFITS, [SMALLEST_TEXT, SMALLEST_TARGET, LONGEST_WHOLE_NAME])
     return found
