@@ -93,6 +93,13 @@ MISFITS = (
       if (wide > 1.5 && tall > 1.5) found.add(`${name(one)} lies on ${name(other)}`);
     }
 
+  // tools stay in their row
+  const row = document.querySelector('#tools').getBoundingClientRect();
+  for (const tool of all('#tools button')) {
+    const { left, right } = tool.getBoundingClientRect();
+    if (left < row.left - 1 || right > row.right + 1) found.add(`${name(tool)} sticks out of the row of tools`);
+  }
+
   // no letter is too small, no word is cut off
   const walker = document.createTreeWalker(document.querySelector('#table'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
