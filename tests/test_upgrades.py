@@ -34,6 +34,21 @@ def test_a_race_that_used_no_earlier_rule_opens_as_it_was(name: str) -> None:
     assert table.save(at)["actions"] == kept(name)["save"]["actions"]
 
 
+@pytest.mark.parametrize("name", ["finished", "bridge", "mouse"])
+def test_an_opening_that_S3_would_refuse_keeps_the_free_start_of_its_time(name: str) -> None:
+    old = kept(name)["save"]
+    at = opened(name)
+    assert at.setup.start == f"{old['setup']['start']}/free"
+    assert table.load(table.save(at), at.seed).log == at.log
+    today = {**old, "format": 2, "actions": old["actions"][: at.setup.seats + 1], "added": []}
+    with pytest.raises(BadText, match="save-action-refused"):
+        table.load(today, "")
+
+
+def test_an_opening_that_S3_allows_needs_no_free_start() -> None:
+    assert opened("carpet").setup.start == "first"
+
+
 def test_a_carpet_over_a_held_crossing_stops_a_race_before_it() -> None:
     at, actions = opened("carpet"), kept("carpet")["save"]["actions"]
     assert at.stop == Stop(233, len(actions))

@@ -1,14 +1,20 @@
 """Version 1 of the rules, to read races that were kept or shared before version 2.
 
 Version 1 let carpets fly over a crossing that another elephant holds and charges push any elephant across it, used a
-mouse that a stall turned up without asking if it had one way, and had a bridge of one lane. A state of version 1 has
-`rules=1` and the bridge of `faces.EARLIER`; `herd` and `refusals` look at `rules`.
+mouse that a stall turned up without asking if it had one way, had a bridge of one lane, and let the first player begin
+anywhere on Start. A state of version 1 has `rules=1` and the bridge of `faces.EARLIER`; `herd`, `lineup` and `refusals`
+look at `rules`.
 """
 
 from __future__ import annotations
 
-from stampede.elephant.rules import legal
+from collections.abc import Iterable
+
+from stampede.elephant.opening import freed, start
+from stampede.elephant.refusals import why_not
+from stampede.elephant.rules import apply, legal
 from stampede.elephant.types import Action, State
+from stampede.game import Setup
 
 BRIDGE, EARLIER_BRIDGE = "j", "1"
 
@@ -16,6 +22,19 @@ BRIDGE, EARLIER_BRIDGE = "j", "1"
 def as_before(state: State) -> State:
     """The start of a race under version 1 of the rules."""
     return state._replace(rules=1, course=state.course.replace(BRIDGE, EARLIER_BRIDGE))
+
+
+def setup_for(setup: Setup, actions: Iterable[Action]) -> Setup:
+    """S3: the setup under which these actions can begin a race today: with a free start if they need one."""
+    state = start(setup)
+    for action in actions:
+        if state.phase not in ("first", "start"):
+            break
+        reason = why_not(state, action)
+        if reason is not None:
+            return setup._replace(start=freed(setup.start or "first")) if reason.key == "start-not-behind" else setup
+        state, _ = apply(state, action)
+    return setup
 
 
 def is_same(now: State, then: State) -> bool:

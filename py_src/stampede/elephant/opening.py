@@ -12,6 +12,7 @@ from stampede.elephant.types import ELEPHANTS, Crossing, Player, State
 from stampede.game import BadText, Seat, Setup
 
 SEATS = range(2, len(ELEPHANTS) + 1)
+FREE = "/free"  # after the course: the race begins without S3
 
 
 def start(setup: Setup) -> State:
@@ -20,14 +21,27 @@ def start(setup: Setup) -> State:
         raise BadText("seats-out-of-range", seats=setup.seats, least=SEATS[0], most=SEATS[-1])
     if setup.first is not None and setup.first not in range(setup.seats):
         raise BadText("no-such-seat", seat=setup.first, seats=setup.seats)
-    where = setup.start or "first"
+    where, is_free = _parted(setup.start or "first")
     if len(where.split()) > 1:
         laid = _from_position(read_position(where, setup.seats), setup.seats)
     else:
         laid = _blank(_tiles(where, setup.seats), setup.seats)
+    laid = laid._replace(is_free=is_free)
     if setup.first is None:
         return laid._replace(phase="first")
     return go_first(laid, setup.first)[0]
+
+
+def freed(where: str) -> str:
+    """A course or a position with the mark of a free start."""
+    tiles, gap, rest = where.partition(" ")
+    return f"{tiles}{FREE}{gap}{rest}"
+
+
+def _parted(where: str) -> tuple[str, bool]:
+    """A course or a position without the mark of a free start, and whether it has one."""
+    tiles, gap, rest = where.partition(" ")
+    return f"{tiles.removesuffix(FREE)}{gap}{rest}", tiles.endswith(FREE)
 
 
 def _tiles(where: str, seats: int) -> str:
@@ -90,7 +104,7 @@ def go_first(state: State, seat: Seat) -> Result:
 
 
 def take_start(state: State, place: Place) -> Result:
-    """S1: in reverse turn order, the first player last; with two players twice round."""
+    """S1, S3: in reverse turn order, the first player last; with two players twice round."""
     seats = len(state.players)
     number = next(at for at in range(state.seat, len(state.elephants), seats) if state.elephants[at] == NOWHERE)
     elephants = (*state.elephants[:number], place, *state.elephants[number + 1 :])

@@ -232,3 +232,4 @@ class State(NamedTuple):
     cow: Cow | None = None  # in "herd"
     turned: Card | None = None  # in "stall"
     rules: int = RULES  # 1: an earlier version, see `earlier`
+    is_free: bool = False  # the race has a free start: S3 does not hold
