@@ -88,8 +88,8 @@ def by_judgement(noise: float, view: State, seat: Seat, rng: Rng) -> Iterator[Th
 def starting(view: State, seat: Seat, rng: Rng) -> Thought:
     """S1: the best start, of equal ones the one in the front row; behind whom is left to chance.
 
-    The first card pushes the rival that stands ahead. That helps this rival and costs the others, but it is all one to
-    them. If all bots chose alike, one place in the turn order would always gain by it.
+    The first card pushes the rival that stands ahead. That helps the rival; which rival it is makes no difference to
+    oneself. If all bots chose alike, one place in the turn order would always gain by it.
     """
     actions = sorted(legal(view), key=_start_of, reverse=True)
     best = max(actions, key=lambda action: worth(foreseen(view, action), seat))
