@@ -49,6 +49,17 @@ def test_an_opening_that_S3_allows_needs_no_free_start() -> None:
     assert opened("carpet").setup.start == "first"
 
 
+@pytest.mark.parametrize("first", [None, 2])
+def test_six_players_who_chose_their_starts_open_as_they_stood(first: int | None) -> None:
+    chosen = "a:2b a:2a a:2c a:1b a:1a a:1c".split()
+    setup = {"seats": 6, "first": first, "start": "first"}
+    actions = chosen if first is not None else ["b:2", *chosen]
+    at = table.load({"format": 1, "game": "elephant", "setup": setup, "actions": actions}, "s")
+    assert (at.stop, at.setup.start) == (None, "first/free")
+    assert elephant.position(at.state).split()[1] == "2aR,2bB,1cG,1aY,1bP,2cO"
+    assert [elephant.write_action(entry.action) for entry in at.log[: len(actions)]] == actions
+
+
 def test_a_carpet_over_a_held_crossing_stops_a_race_before_it() -> None:
     at, actions = opened("carpet"), kept("carpet")["save"]["actions"]
     assert at.stop == Stop(233, len(actions))

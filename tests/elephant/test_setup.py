@@ -90,7 +90,7 @@ def slow_starts(seats: int, order: int, taken: dict[int, str]) -> set[str]:
     return behind if behind and seats >= 3 and order == 0 else free
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("first", [0, 1])
 def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, first: int) -> None:
     elephants, rng = 4 if seats == 2 else seats, random.Random(seats)
@@ -104,6 +104,29 @@ def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, 
             taken[number] = rng.choice(sorted(legal))
             state, _ = elephant.apply(state, elephant.read_action(f"a:{taken[number]}"))
         assert sorted(where(state).values()) == sorted(taken.values())
+
+
+def test_S3_with_six_players_lots_are_drawn_and_the_first_two_begin_in_the_back_row() -> None:
+    state, drawn, rng = elephant.start(Setup("elephant", 6, 4)), list[tuple[int, str]](), random.Random(1)
+    while state.phase == "lot":
+        assert elephant.turn(state) == "chance"
+        assert elephant.legal(state) == ()
+        free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - {space for _, space in drawn}
+        possible = {space for space in free if space[0] == "1"} if len(drawn) < 2 else free
+        lots = elephant.chances(state)
+        assert {elephant.write_action(lot) for lot, _ in lots} == {f"a:{space}" for space in possible}
+        assert {weight for _, weight in lots} == {1}
+        lot, _ = rng.choice(lots)
+        drawn.append((state.seat, elephant.write_action(lot).removeprefix("a:")))
+        state, _ = elephant.apply(state, lot)
+    assert [seat for seat, _ in drawn] == [4, 5, 0, 1, 2, 3]
+    assert (state.phase, state.seat, state.active) == ("deal", 4, 4)
+    assert where(state) == {"RBGYPO"[seat]: space for seat, space in drawn}
+
+
+def test_S3_with_six_players_a_free_start_is_chosen_in_reverse_turn_order() -> None:
+    state = after(Setup("elephant", 6, 0, "first/free"), "a:2b")
+    assert (state.phase, state.seat, len(elephant.legal(state))) == ("start", 4, 5)
 
 
 def test_S2_six_cards_each_from_68_and_the_rest_is_the_pile() -> None:

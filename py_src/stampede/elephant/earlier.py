@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stampede.elephant.opening import freed, start
+from stampede.elephant.opening import freed, go_first, start
 from stampede.elephant.refusals import why_not
 from stampede.elephant.rules import apply, legal
 from stampede.elephant.types import Action, State
@@ -21,20 +21,27 @@ BRIDGE, EARLIER_BRIDGE = "j", "1"
 
 def as_before(state: State) -> State:
     """The start of a race under version 1 of the rules."""
-    return state._replace(rules=1, course=state.course.replace(BRIDGE, EARLIER_BRIDGE))
+    before = state._replace(rules=1, course=state.course.replace(BRIDGE, EARLIER_BRIDGE))
+    return go_first(before, before.seat)[0] if before.phase == "lot" else before
 
 
 def setup_for(setup: Setup, actions: Iterable[Action]) -> Setup:
     """S3: the setup under which these actions can begin a race today: with a free start if they need one."""
     state = start(setup)
     for action in actions:
-        if state.phase not in ("first", "start"):
+        if state.phase not in ("first", "start", "lot"):
             break
+        if state.phase == "lot":
+            return _freed(setup)
         reason = why_not(state, action)
         if reason is not None:
-            return setup._replace(start=freed(setup.start or "first")) if reason.key == "start-not-behind" else setup
+            return _freed(setup) if reason.key == "start-not-behind" else setup
         state, _ = apply(state, action)
     return setup
+
+
+def _freed(setup: Setup) -> Setup:
+    return setup._replace(start=freed(setup.start or "first"))
 
 
 def is_same(now: State, then: State) -> bool:

@@ -1,9 +1,11 @@
-"""S3: where the first player begins. A rule of ours, so that every place in the turn order wins about as often."""
+"""S3: who begins where, where that is not free. Our rule: every place in the turn order wins about as often by it."""
 
 from __future__ import annotations
 
-from stampede.elephant.course import LANES, STARTS, Place
+from stampede.elephant.course import LANES, NOWHERE, STARTS, Place
 from stampede.elephant.types import State
+
+IN_BACK = 2  # players whose lots are drawn among the spaces of the back row
 
 
 def places_behind(state: State) -> tuple[Place, ...]:
@@ -14,5 +16,20 @@ def places_behind(state: State) -> tuple[Place, ...]:
 
 def places_for_first(state: State) -> tuple[Place, ...]:
     """S3: the places that the first player has to choose from; none if every free place will do."""
-    has_rule = state.rules > 1 and not state.is_free and len(state.players) > 2
-    return places_behind(state) if has_rule and state.seat == state.active else ()
+    binds = _holds(state) and len(state.players) > 2 and state.seat == state.active
+    return places_behind(state) if binds else ()
+
+
+def is_by_lot(state: State) -> bool:
+    """S3: with as many elephants as starting places, chance gives them out."""
+    return _holds(state) and len(state.players) == len(STARTS)
+
+
+def places_in_lot(state: State) -> tuple[Place, ...]:
+    """S3: the places that the next lot can give: the first two players begin in the back row."""
+    drawn = sum(place != NOWHERE for place in state.elephants)
+    return tuple(place for place in STARTS[: LANES if drawn < IN_BACK else None] if place not in state.elephants)
+
+
+def _holds(state: State) -> bool:
+    return state.rules > 1 and not state.is_free

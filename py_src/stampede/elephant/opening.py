@@ -6,6 +6,7 @@ from stampede.elephant import deck
 from stampede.elephant.course import CIRCUITS, NOWHERE, Place, check_tiles, circuit, course, cow_places
 from stampede.elephant.events import FirstSeatChosen, StartTaken
 from stampede.elephant.layout import lies_on_itself
+from stampede.elephant.lineup import is_by_lot
 from stampede.elephant.position import Position, read_position
 from stampede.elephant.turns import Result, begin_turn, next_owed, shuffle_if_empty, with_player
 from stampede.elephant.types import ELEPHANTS, Crossing, Player, State
@@ -95,21 +96,24 @@ def show_position(position: Position) -> State:
 
 
 def go_first(state: State, seat: Seat) -> Result:
-    """S1: the last player in turn order takes a starting place first."""
+    """S1: the last player in turn order takes a starting place first; S3: by lot, the first player comes first."""
     begun = state._replace(seat=seat, active=seat)
     if NOWHERE in state.elephants:
+        if is_by_lot(state):
+            return begun._replace(phase="lot"), (FirstSeatChosen(seat),)
         return begun._replace(phase="start", seat=(seat - 1) % len(state.players)), (FirstSeatChosen(seat),)
     after, events = _start_dealing(begun)
     return after, (FirstSeatChosen(seat), *events)
 
 
 def take_start(state: State, place: Place) -> Result:
-    """S1, S3: in reverse turn order, the first player last; with two players twice round."""
+    """S1: in reverse turn order, with two players twice round; S3: lots are drawn in turn order."""
     seats = len(state.players)
     number = next(at for at in range(state.seat, len(state.elephants), seats) if state.elephants[at] == NOWHERE)
     elephants = (*state.elephants[:number], place, *state.elephants[number + 1 :])
     taken = StartTaken(state.seat, ELEPHANTS[number], place)
-    after = state._replace(elephants=elephants, seat=(state.seat - 1) % seats)
+    step = 1 if state.phase == "lot" else -1
+    after = state._replace(elephants=elephants, seat=(state.seat + step) % seats)
     if NOWHERE in elephants:
         return after, (taken,)
     after, events = _start_dealing(_owing(after))

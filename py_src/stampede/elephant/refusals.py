@@ -50,7 +50,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     """The rule that forbids this action now, or None."""
     if state.phase == "over":
         return Reason("race-is-over")
-    if isinstance(action, GoFirst | Draw | TurnUp | Steal):
+    if isinstance(action, GoFirst | Draw | TurnUp | Steal) or (isinstance(action, TakeStart) and state.phase == "lot"):
         return _why_not_chance(state, action)
     if state.phase in PHASES:
         return Reason("wait-for-cards")

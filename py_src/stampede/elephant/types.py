@@ -23,6 +23,7 @@ Cause: TypeAlias = Literal["card", "tree", "mouse"]  # what set an elephant goin
 Phase: TypeAlias = Literal[
     "first",  # chance picks who begins
     "start",  # seats take starting places
+    "lot",  # chance gives out starting places
     "deal",  # chance deals
     "turn",  # play, discard, end
     "tiger",  # a red card is on the table: does this seat answer with a tiger?
