@@ -45,8 +45,14 @@ def test_an_opening_that_S3_would_refuse_keeps_the_free_start_of_its_time(name: 
         table.load(today, "")
 
 
-def test_an_opening_that_S3_allows_needs_no_free_start() -> None:
-    assert opened("carpet").setup.start == "first"
+def test_an_opening_of_three_that_S3_allows_needs_no_free_start() -> None:
+    save = {"format": 1, "game": "elephant", "setup": {"seats": 3, "first": 0, "start": "first"}}
+    for place, start in (("1a", "first"), ("1b", "first"), ("2c", "first/free"), ("1c", "first/free")):
+        assert table.load({**save, "actions": ["a:2b", "a:2a", f"a:{place}"]}, "s").setup.start == start
+
+
+def test_four_and_more_players_get_a_free_start_for_its_cards_and_choice() -> None:
+    assert opened("carpet").setup.start == "first/free"
 
 
 @pytest.mark.parametrize("first", [None, 2])

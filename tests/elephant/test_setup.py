@@ -90,7 +90,7 @@ def slow_starts(seats: int, order: int, taken: dict[int, str]) -> set[str]:
     return behind if behind and seats >= 3 and order == 0 else free
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("seats", range(2, 5))
 @pytest.mark.parametrize("first", [0, 1])
 def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, first: int) -> None:
     elephants, rng = 4 if seats == 2 else seats, random.Random(seats)
@@ -106,22 +106,35 @@ def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, 
         assert sorted(where(state).values()) == sorted(taken.values())
 
 
-def test_S3_with_six_players_lots_are_drawn_and_the_first_two_begin_in_the_back_row() -> None:
-    state, drawn, rng = elephant.start(Setup("elephant", 6, 4)), list[tuple[int, str]](), random.Random(1)
+@pytest.mark.parametrize(("seats", "in_back", "empty"), [(5, 1, {"1b"}), (6, 2, set())])
+def test_S3_with_five_and_six_players_lots_are_drawn(seats: int, in_back: int, empty: set[str]) -> None:
+    state, drawn, rng = elephant.start(Setup("elephant", seats, 4)), list[tuple[int, str]](), random.Random(1)
     while state.phase == "lot":
         assert elephant.turn(state) == "chance"
         assert elephant.legal(state) == ()
-        free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - {space for _, space in drawn}
-        possible = {space for space in free if space[0] == "1"} if len(drawn) < 2 else free
+        free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - {space for _, space in drawn} - empty
+        possible = {space for space in free if space[0] == "1"} if len(drawn) < in_back else free
         lots = elephant.chances(state)
         assert {elephant.write_action(lot) for lot, _ in lots} == {f"a:{space}" for space in possible}
         assert {weight for _, weight in lots} == {1}
         lot, _ = rng.choice(lots)
         drawn.append((state.seat, elephant.write_action(lot).removeprefix("a:")))
         state, _ = elephant.apply(state, lot)
-    assert [seat for seat, _ in drawn] == [4, 5, 0, 1, 2, 3]
+    assert [seat for seat, _ in drawn] == [(4 + order) % seats for order in range(seats)]
     assert (state.phase, state.seat, state.active) == ("deal", 4, 4)
     assert where(state) == {"RBGYPO"[seat]: space for seat, space in drawn}
+
+
+@pytest.mark.parametrize(
+    ("seats", "start", "few"), [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 6)]
+)
+def test_S3_the_first_of_four_players_is_dealt_four_cards(seats: int, start: str, few: int) -> None:
+    state, dealt = elephant.start(Setup("elephant", seats, 1, start)), Counter[int]()
+    while state.phase != "turn":
+        dealt[state.seat] += state.phase == "deal"
+        actions = elephant.legal(state) or [action for action, _ in elephant.chances(state)]
+        state, _ = elephant.apply(state, actions[0])
+    assert dealt == {seat: few if seat == 1 else 6 for seat in range(seats)}
 
 
 def test_S3_with_six_players_a_free_start_is_chosen_in_reverse_turn_order() -> None:

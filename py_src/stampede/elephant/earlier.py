@@ -1,15 +1,17 @@
 """Version 1 of the rules, to read races that were kept or shared before version 2.
 
 Version 1 let carpets fly over a crossing that another elephant holds and charges push any elephant across it, used a
-mouse that a stall turned up without asking if it had one way, had a bridge of one lane, and let the first player begin
-anywhere on Start. A state of version 1 has `rules=1` and the bridge of `faces.EARLIER`; `herd`, `lineup` and `refusals`
-look at `rules`.
+mouse that a stall turned up without asking if it had one way, and had a bridge of one lane. It had no S3: everybody
+began anywhere on Start, with six cards. A state of version 1 has `rules=1` and the bridge of `faces.EARLIER`; `herd`,
+`lineup` and `refusals` look at `rules`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stampede.elephant.course import NOWHERE
+from stampede.elephant.lineup import OF_FOUR
 from stampede.elephant.opening import freed, go_first, start
 from stampede.elephant.refusals import why_not
 from stampede.elephant.rules import apply, legal
@@ -28,11 +30,11 @@ def as_before(state: State) -> State:
 def setup_for(setup: Setup, actions: Iterable[Action]) -> Setup:
     """S3: the setup under which these actions can begin a race today: with a free start if they need one."""
     state = start(setup)
+    if len(state.players) >= OF_FOUR and NOWHERE in state.elephants:
+        return _freed(setup)
     for action in actions:
-        if state.phase not in ("first", "start", "lot"):
+        if state.phase not in ("first", "start"):
             break
-        if state.phase == "lot":
-            return _freed(setup)
         reason = why_not(state, action)
         if reason is not None:
             return _freed(setup) if reason.key == "start-not-behind" else setup

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from stampede.elephant.course import LANES, NOWHERE, STARTS, Place
+from stampede.elephant.deck import HAND
 from stampede.elephant.types import State
+from stampede.game import Seat
 
-IN_BACK = 2  # players whose lots are drawn among the spaces of the back row
+LOTS = (5, 6)  # players for whom lots are drawn
+LEFT_OUT: Place = 1  # with five of them: the middle of the back row
+FEW, OF_FOUR = 4, 4  # cards that the first player is dealt, and the number of players
 
 
 def places_behind(state: State) -> tuple[Place, ...]:
@@ -21,14 +25,23 @@ def places_for_first(state: State) -> tuple[Place, ...]:
 
 
 def is_by_lot(state: State) -> bool:
-    """S3: with as many elephants as starting places, chance gives them out."""
-    return _holds(state) and len(state.players) == len(STARTS)
+    """S3: with five and six players chance gives the starting places out."""
+    return _holds(state) and len(state.players) in LOTS
 
 
 def places_in_lot(state: State) -> tuple[Place, ...]:
-    """S3: the places that the next lot can give: the first two players begin in the back row."""
+    """S3: the places that the next lot can give: the first player, of six the first two, begin in the back row."""
+    seats = len(state.players)
+    taken = {*state.elephants, *((LEFT_OUT,) if seats < len(STARTS) else ())}
     drawn = sum(place != NOWHERE for place in state.elephants)
-    return tuple(place for place in STARTS[: LANES if drawn < IN_BACK else None] if place not in state.elephants)
+    last = LANES if drawn < seats - len(STARTS) + 2 else len(STARTS)
+    return tuple(place for place in STARTS[:last] if place not in taken)
+
+
+def cards_dealt(state: State, seat: Seat) -> int:
+    """S2, S3: six cards; of four players the first gets fewer."""
+    has_few = _holds(state) and len(state.players) == OF_FOUR and seat == state.active
+    return FEW if has_few else HAND
 
 
 def _holds(state: State) -> bool:

@@ -6,7 +6,7 @@ from stampede.elephant import deck
 from stampede.elephant.course import CIRCUITS, NOWHERE, Place, check_tiles, circuit, course, cow_places
 from stampede.elephant.events import FirstSeatChosen, StartTaken
 from stampede.elephant.layout import lies_on_itself
-from stampede.elephant.lineup import is_by_lot
+from stampede.elephant.lineup import cards_dealt, is_by_lot
 from stampede.elephant.position import Position, read_position
 from stampede.elephant.turns import Result, begin_turn, next_owed, shuffle_if_empty, with_player
 from stampede.elephant.types import ELEPHANTS, Crossing, Player, State
@@ -121,9 +121,9 @@ def take_start(state: State, place: Place) -> Result:
 
 
 def _owing(state: State) -> State:
-    """S2: six cards each."""
+    """S2, S3: the cards for each."""
     for seat, player in enumerate(state.players):
-        state = with_player(state, seat, player._replace(owed=deck.HAND))
+        state = with_player(state, seat, player._replace(owed=cards_dealt(state, seat)))
     return state
 
 
