@@ -34,6 +34,38 @@ def test_a_race_that_used_no_earlier_rule_opens_as_it_was(name: str) -> None:
     assert table.save(at)["actions"] == kept(name)["save"]["actions"]
 
 
+@pytest.mark.parametrize("name", ["finished", "bridge", "mouse"])
+def test_an_opening_that_S3_would_refuse_keeps_the_free_start_of_its_time(name: str) -> None:
+    old = kept(name)["save"]
+    at = opened(name)
+    assert at.setup.start == f"{old['setup']['start']}/free"
+    assert table.load(table.save(at), at.seed).log == at.log
+    today = {**old, "format": 2, "actions": old["actions"][: at.setup.seats + 1], "added": []}
+    with pytest.raises(BadText, match="save-action-refused"):
+        table.load(today, "")
+
+
+def test_an_opening_of_three_that_S3_allows_needs_no_free_start() -> None:
+    save = {"format": 1, "game": "elephant", "setup": {"seats": 3, "first": 0, "start": "first"}}
+    for place, start in (("1a", "first"), ("1b", "first"), ("2c", "first/free"), ("1c", "first/free")):
+        assert table.load({**save, "actions": ["a:2b", "a:2a", f"a:{place}"]}, "s").setup.start == start
+
+
+def test_four_and_more_players_get_a_free_start_for_its_cards_and_choice() -> None:
+    assert opened("carpet").setup.start == "first/free"
+
+
+@pytest.mark.parametrize("first", [None, 2])
+def test_six_players_who_chose_their_starts_open_as_they_stood(first: int | None) -> None:
+    chosen = "a:2b a:2a a:2c a:1b a:1a a:1c".split()
+    setup = {"seats": 6, "first": first, "start": "first"}
+    actions = chosen if first is not None else ["b:2", *chosen]
+    at = table.load({"format": 1, "game": "elephant", "setup": setup, "actions": actions}, "s")
+    assert (at.stop, at.setup.start) == (None, "first/free")
+    assert elephant.position(at.state).split()[1] == "2aR,2bB,1cG,1aY,1bP,2cO"
+    assert [elephant.write_action(entry.action) for entry in at.log[: len(actions)]] == actions
+
+
 def test_a_carpet_over_a_held_crossing_stops_a_race_before_it() -> None:
     at, actions = opened("carpet"), kept("carpet")["save"]["actions"]
     assert at.stop == Stop(233, len(actions))

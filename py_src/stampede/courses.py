@@ -5,17 +5,22 @@ Nothing is kept here: the page has the tiles, and keeps them. What makes a good 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import degrees
 from typing import Any, NamedTuple
 
+from stampede import svg
 from stampede.copies import small
 from stampede.elephant import SEATS
 from stampede.elephant.advice import advice, obstacle
-from stampede.elephant.course import CIRCUITS, LETTERS, MISSING, check_faces, course, faces
+from stampede.elephant.course import CIRCUITS, LANES, LETTERS, MISSING, check_faces, course, faces
 from stampede.elephant.draw import face, plan
+from stampede.elephant.draw.miniature import miniature
 from stampede.elephant.layout import bend
 from stampede.game import BadText, Reason
 
+LONG = 45  # rows
+WINDING = 450  # degrees that all bends of a course make together
 BENDS = {0: "straight", 45: "half-right", 90: "right", -45: "half-left", -90: "left"}
 
 
@@ -48,6 +53,34 @@ def _about(tile: str) -> dict[str, int | str]:
     mud, narrow = sum(marks.count(mark) for mark in "234"), sum(row.count(MISSING) == 2 for row in faces()[tile])
     crossing = "river" if "~" in marks else "bridge" if "=" in marks else "none"
     return {"bend": BENDS[round(degrees(bend(tile)))], **counts, "mud": mud, "narrow": narrow, "crossing": crossing}
+
+
+def circuits() -> dict[str, list[dict[str, Any]]]:
+    """The circuits for the form of a new race: for up to four players and for more."""
+    return {name: [_glance(tiles) for tiles in laid] for name, laid in CIRCUITS.items()}
+
+
+def _glance(tiles: str) -> dict[str, Any]:
+    """A course as a small picture, and in a few words."""
+    return {"drawing": svg.tree(miniature(tiles)), "rows": course(tiles).rows, "traits": list(traits(tiles))}
+
+
+def traits(tiles: str) -> Iterator[str]:
+    """What tells a course from others: its length, its bends, its width, what it crosses."""
+    marks = course(tiles).marks
+    yield "long" if course(tiles).rows >= LONG else "short"
+    turns = sum(round(abs(degrees(bend(tile)))) for tile in tiles)
+    if turns >= WINDING:
+        yield "winding"
+    if sum(_is_narrow(tile) for tile in tiles) > 1:
+        yield "narrow"
+    found = (("mud", "234"), ("river", "~"), ("bridge", "="))
+    yield from (name for name, signs in found if any(sign in marks for sign in signs))
+
+
+def _is_narrow(tile: str) -> bool:
+    """Is there a row of one lane?"""
+    return any(row.count(MISSING) == LANES - 1 for row in faces()[tile])
 
 
 def shown(request: Course) -> Any:

@@ -31,6 +31,7 @@ REFUSALS = {
     "not-now": "That cannot be done now ({phase}).",
     "no-such-start": "That is not a starting space.",
     "start-is-taken": "Another elephant stands on {place} already.",
+    "start-not-behind": "The first player begins behind another elephant.",
     "turn-is-idle": "Play a card, or discard at least one.",
     "no-such-card": "There is no card {card!r}.",
     "card-not-held": "You do not hold that card ({card}).",

@@ -196,6 +196,9 @@ class Earlier(Protocol):
     def as_before(self, state: State, /) -> State:
         """The start of a race under the earlier rules; the game's functions go on with them."""
 
+    def setup_for(self, setup: Setup, actions: Iterable[Action], /) -> Setup:
+        """The setup under which the opening of an earlier race is legal today."""
+
     def is_same(self, now: State, then: State, /) -> bool:
         """Do both versions of the rules stand at the same point?"""
 

@@ -246,7 +246,10 @@ def load(saved: Any, seed: str) -> Table:
     if len(kept.actions) > MOST_PLIES:
         raise BadText("save-too-long", actions=len(kept.actions), most=MOST_PLIES)
     setup = Setup(kept.game, kept.setup.seats, kept.setup.first, kept.setup.start)
-    actions, added, stop = upgraded(setup, kept.actions) if kept.format == 1 else Upgrade(kept.actions, kept.added)
+    is_earlier = kept.format == 1
+    setup, actions, added, stop = (
+        upgraded(setup, kept.actions) if is_earlier else Upgrade(setup, kept.actions, kept.added)
+    )
     game = game_named(kept.game)
     state = game.start(setup)
     log, states = [], [state]

@@ -6,7 +6,8 @@ and the earlier ones took by themselves is added. Where the two versions part, t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from stampede.catalog import EARLIER, game_named
@@ -21,8 +22,9 @@ class Stop(NamedTuple):
 
 
 class Upgrade(NamedTuple):
-    """The actions of a race under today's rules."""
+    """The actions of a race under today's rules, and the setup they need."""
 
+    setup: Setup
     actions: tuple[str, ...]
     added: tuple[int, ...] = ()  # plies that were added
     stop: Stop | None = None
@@ -32,7 +34,8 @@ def upgraded(setup: Setup, texts: Sequence[str]) -> Upgrade:
     """The race of format 1 with these actions; one that was illegal then is refused."""
     game, earlier = game_named(setup.game), EARLIER.get(setup.game)
     if earlier is None:
-        return Upgrade(tuple(texts))
+        return Upgrade(setup, tuple(texts))
+    setup = earlier.setup_for(setup, _read(game, texts))
     now, then = game.start(setup), started(setup)
     done, added, stop = list[str](), list[int](), None
     for ply, text in enumerate(texts):
@@ -43,7 +46,13 @@ def upgraded(setup: Setup, texts: Sequence[str]) -> Upgrade:
             break
         added += range(len(done) + 1, len(done) + len(actions))
         done += map(game.write_action, actions)
-    return Upgrade(tuple(done), tuple(added), stop)
+    return Upgrade(setup, tuple(done), tuple(added), stop)
+
+
+def _read(game: Game, texts: Sequence[str]) -> Iterator[Action]:
+    """The actions as far as they can be read."""
+    with suppress(Refused):
+        yield from map(game.read_action, texts)
 
 
 def started(setup: Setup) -> State:

@@ -119,7 +119,17 @@ def taken(bot: str, seats: int, circuit: str, actions: str = "") -> str:
 def test_nobody_starts_behind_an_elephant_while_a_space_of_the_front_row_is_free(bot: str, circuit: str) -> None:
     assert taken(bot, 3, circuit) in ("2a", "2b", "2c")
     assert taken(bot, 3, circuit, "a:2b") in ("2a", "2c")
-    assert taken(bot, 3, circuit, "a:2b a:2a") == "2c"
+    assert taken(bot, 4, circuit, "a:2b a:2a") == "2c"
+
+
+@pytest.mark.parametrize("bot", GOOD)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whom_to_start_behind_is_left_to_chance(bot: str, seats: int) -> None:
+    """Else one place in the turn order would always gain by being pushed."""
+    front = " ".join(f"a:2{lane}" for lane in "abc"[: min(3, seats - 1)])
+    state = after(Setup("elephant", seats, 0), front)
+    behind = {f"a:1{lane}" for lane in "abc"[: min(3, seats - 1)]}
+    assert {choice(bot, state, seed) for seed in range(20)} == behind
 
 
 @pytest.mark.parametrize("bot", GOOD)
@@ -131,8 +141,8 @@ def test_with_two_players_nobody_starts_behind_ones_own_elephant(bot: str, circu
 
 @pytest.mark.parametrize("bot", GOOD)
 def test_a_start_behind_a_rival_is_worse_than_one_behind_nobody(bot: str) -> None:
-    assert taken(bot, 5, "first", "a:2b a:2a a:1c") == "2c"
-    assert taken(bot, 4, "first", "a:2a a:1c a:2b") == "2c"
+    assert taken(bot, 5, "first/free", "a:2b a:2a a:1c") == "2c"
+    assert taken(bot, 4, "first/free", "a:2a a:1c a:2b") == "2c"
 
 
 @pytest.mark.parametrize("bot", GOOD)

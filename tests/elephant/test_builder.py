@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from door import error, ok
-from stampede.elephant.course import CIRCUITS, faces
+from stampede import svg
+from stampede.courses import circuits, traits
+from stampede.elephant.course import CIRCUITS, course, faces
+from stampede.elephant.draw.miniature import miniature
 
 
 def told(tiles: str, seats: int = 4) -> list[str]:
@@ -99,3 +102,31 @@ def test_what_a_face_shows_is_told_in_figures_too() -> None:
     assert about["G"] == none | {"bend": "half-right", "mud": 4}
     assert about["j"] == none | {"bend": "left", "crossing": "bridge"}
     assert [about[tile]["bend"] for tile in "JjMmFf"] == ["right", "left", "left", "right", "half-right", "half-left"]
+
+
+# ---- the circuits in the form of a new race
+
+
+def test_every_circuit_has_a_picture_of_its_own_and_words_for_it() -> None:
+    offered = circuits()
+    assert list(offered) == list(CIRCUITS)
+    glances = [glance for both in offered.values() for glance in both]
+    assert len({json.dumps(glance["drawing"]) for glance in glances}) == 2 * len(CIRCUITS)
+    assert all(glance["traits"] for glance in glances)
+    assert [(glance["rows"], glance["traits"][0]) for glance in offered["first"]] == [(47, "long"), (42, "short")]
+
+
+def test_words_for_a_course_say_what_it_is_made_of() -> None:
+    assert list(traits("ABC")) == ["short", "mud"]
+    assert list(traits("dH")) == ["short", "narrow"]
+    assert list(traits("jM")) == ["short", "river", "bridge"]
+    assert "winding" in traits("hkefjAlM")
+    assert "winding" not in traits("DCmifBhlj")
+    assert list(traits("DckLbGmjI"))[:2] == ["long", "winding"]
+
+
+def test_a_miniature_shows_every_tree_stall_and_patch_of_mud() -> None:
+    drawn = svg.text(miniature("DkfEJCGMH"))
+    marks = course("DkfEJCGMH").marks
+    assert drawn.count("<circle") == sum(mark in "bms234" for mark in marks)
+    assert drawn.count("mini-water") == 1

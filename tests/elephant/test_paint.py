@@ -15,6 +15,7 @@ from stampede.camel.draw import paint as camel_paint
 from stampede.elephant.course import CIRCUITS
 from stampede.elephant.draw import draw, frames, ghost
 from stampede.elephant.draw.animals import MOTIFS
+from stampede.elephant.draw.miniature import miniature
 from stampede.elephant.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values
 from stampede.elephant.events import ElephantFlew
 from stampede.elephant.types import ELEPHANTS
@@ -52,6 +53,7 @@ def everything_shown() -> set[str]:
     pushing = ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R"))
     flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
     drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]
+    drawings += [miniature(few) for few, _ in CIRCUITS.values()]
     return {ink for drawing in (*drawings, *ahead, pushing, *flight) for ink in inks(drawing)}
 
 

@@ -1,10 +1,11 @@
 """Chapter 3 of the rules: set-up."""
 
+import random
 from collections import Counter
 
 import pytest
 
-from elephant.scripted import after, where
+from elephant.scripted import COURSE, after, refusal, where
 from stampede import elephant
 from stampede.elephant import deck
 from stampede.elephant.turns import pile_size, snake_supply
@@ -29,7 +30,7 @@ def test_S1_chance_picks_the_first_player_if_nobody_says() -> None:
 
 
 def test_S1_starting_places_are_taken_in_reverse_turn_order_the_first_player_last() -> None:
-    state = elephant.start(Setup("elephant", 4, 1))
+    state = elephant.start(Setup("elephant", 4, 1, "first/free"))
     order = []
     while state.phase == "start":
         order.append(state.seat)
@@ -52,6 +53,93 @@ def test_S1_only_free_starting_places_can_be_taken() -> None:
         reason = elephant.why_not(state, TakeStart(place))
         assert reason is not None
         assert reason.key == key
+
+
+def test_S3_the_first_player_begins_right_behind_another_elephant() -> None:
+    state = after(Setup("elephant", 3, 0), "a:2b a:1c")
+    assert [elephant.write_action(action) for action in elephant.legal(state)] == ["a:1b"]
+    assert refusal(Setup("elephant", 3, 0), "a:2b a:1c a:2a").key == "start-not-behind"
+    assert refusal(Setup("elephant", 3, 0), "a:2b a:1c a:1a").key == "start-not-behind"
+    assert refusal(Setup("elephant", 3, 0), "a:2b a:1c a:2b").key == "start-is-taken"
+
+
+def test_S3_does_not_bind_others_nor_two_players() -> None:
+    assert after(Setup("elephant", 3, 0), "a:2b a:1a").phase == "start"
+    assert len(elephant.legal(after(Setup("elephant", 2, 0), "a:2a"))) == 5
+    assert where(after(Setup("elephant", 2, 0), "a:2a a:1b a:2c a:1a")) == {"R": "1b", "B": "2a", "G": "1a", "Y": "2c"}
+
+
+def test_S3_leaves_every_free_space_if_none_is_behind_an_elephant() -> None:
+    for actions in ("a:1a a:1b", "a:2a a:1a"):
+        assert len(elephant.legal(after(Setup("elephant", 3, 2), actions))) == 4
+
+
+def test_S3_does_not_hold_in_a_race_with_a_free_start() -> None:
+    for where_to in ("first/free", "DkfEJCGMH/free", f"{COURSE}/free - - ??????/??????/?????? - -"):
+        state = after(Setup("elephant", 3, 0, where_to), "a:2b a:2a")
+        assert len(elephant.legal(state)) == 4
+        assert after(Setup("elephant", 3, 0, where_to), "a:2b a:2a a:2c").phase in ("deal", "turn")
+    with pytest.raises(BadText):
+        elephant.start(Setup("elephant", 3, 0, "first/fee"))
+
+
+def slow_starts(seats: int, order: int, taken: dict[int, str]) -> set[str]:
+    """S1, S3 a second time, by names of spaces: where the seat may begin that is so many turns after the first."""
+    free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - set(taken.values())
+    behind = {space for space in free if space[0] == "1" and "2" + space[1] in taken.values()}
+    return behind if behind and seats >= 3 and order == 0 else free
+
+
+@pytest.mark.parametrize("seats", range(2, 5))
+@pytest.mark.parametrize("first", [0, 1])
+def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, first: int) -> None:
+    elephants, rng = 4 if seats == 2 else seats, random.Random(seats)
+    for _ in range(60):
+        state, taken = elephant.start(Setup("elephant", seats, first)), dict[int, str]()
+        for number in range(elephants):
+            order = (seats - 1 - number) % seats
+            assert state.seat == (first + order) % seats
+            legal = {elephant.write_action(action).removeprefix("a:") for action in elephant.legal(state)}
+            assert legal == slow_starts(seats, order, taken)
+            taken[number] = rng.choice(sorted(legal))
+            state, _ = elephant.apply(state, elephant.read_action(f"a:{taken[number]}"))
+        assert sorted(where(state).values()) == sorted(taken.values())
+
+
+@pytest.mark.parametrize(("seats", "in_back", "empty"), [(5, 1, {"1b"}), (6, 2, set())])
+def test_S3_with_five_and_six_players_lots_are_drawn(seats: int, in_back: int, empty: set[str]) -> None:
+    state, drawn, rng = elephant.start(Setup("elephant", seats, 4)), list[tuple[int, str]](), random.Random(1)
+    while state.phase == "lot":
+        assert elephant.turn(state) == "chance"
+        assert elephant.legal(state) == ()
+        free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - {space for _, space in drawn} - empty
+        possible = {space for space in free if space[0] == "1"} if len(drawn) < in_back else free
+        lots = elephant.chances(state)
+        assert {elephant.write_action(lot) for lot, _ in lots} == {f"a:{space}" for space in possible}
+        assert {weight for _, weight in lots} == {1}
+        lot, _ = rng.choice(lots)
+        drawn.append((state.seat, elephant.write_action(lot).removeprefix("a:")))
+        state, _ = elephant.apply(state, lot)
+    assert [seat for seat, _ in drawn] == [(4 + order) % seats for order in range(seats)]
+    assert (state.phase, state.seat, state.active) == ("deal", 4, 4)
+    assert where(state) == {"RBGYPO"[seat]: space for seat, space in drawn}
+
+
+@pytest.mark.parametrize(
+    ("seats", "start", "few"), [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 6)]
+)
+def test_S3_the_first_of_four_players_is_dealt_four_cards(seats: int, start: str, few: int) -> None:
+    state, dealt = elephant.start(Setup("elephant", seats, 1, start)), Counter[int]()
+    while state.phase != "turn":
+        dealt[state.seat] += state.phase == "deal"
+        actions = elephant.legal(state) or [action for action, _ in elephant.chances(state)]
+        state, _ = elephant.apply(state, actions[0])
+    assert dealt == {seat: few if seat == 1 else 6 for seat in range(seats)}
+
+
+def test_S3_with_six_players_a_free_start_is_chosen_in_reverse_turn_order() -> None:
+    state = after(Setup("elephant", 6, 0, "first/free"), "a:2b")
+    assert (state.phase, state.seat, len(elephant.legal(state))) == ("start", 4, 5)
 
 
 def test_S2_six_cards_each_from_68_and_the_rest_is_the_pile() -> None:

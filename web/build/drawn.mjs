@@ -15,7 +15,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
 /**
- * @param {'still' | 'title' | 'loop' | 'empty' | 'preview' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils'} what
+ * @param {'still' | 'title' | 'loop' | 'empty' | 'preview' | 'faces' | 'inks' | 'lessons' | 'figures' | 'stencils' | 'circuits'} what
  * @param {string} of
  * @returns {Promise<string>}
  */
@@ -65,6 +65,7 @@ const DRAWINGS = {
   'preview-elephant': () => drawn('preview', 'elephant'),
   title: () => drawn('title', ''), // the start page's picture of the elephants
   empty: () => drawn('empty', ''), // the track before a race
+  circuits: () => drawn('circuits', ''), // what the form of a new race offers
   'loop-camel': () => drawn('loop', 'camel'), // the race that the start page plays
   'loop-elephant': () => drawn('loop', 'elephant'),
 };

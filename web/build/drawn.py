@@ -2,7 +2,8 @@
 
 `still title` is the start page's picture, `title` the same for elephants as JSON, `loop GAME` the race that is played
 there, `empty` the track before a race. `lessons COURSE` is all scenes of a course as JSON, `figures COURSE` the
-pictures of its rules, `stencils` what positions are put together from, `preview` what the settings show.
+pictures of its rules, `stencils` what positions are put together from, `preview` what the settings show,
+`circuits` the pictures among which the form of a new race offers them.
 """
 
 import re
@@ -18,6 +19,7 @@ from stampede.camel.draw.large import large_sheet
 from stampede.camel.editions import SEATS
 from stampede.camel.opening import show_position
 from stampede.camel.position import read_position
+from stampede.courses import circuits
 from stampede.elephant.draw import paint as elephant_paint
 from stampede.elephant.draw.large import large_sheet as elephant_large_sheet
 from stampede.figures import figures
@@ -78,6 +80,7 @@ DRAWN = {
     "inks": inks,
     "lessons": lessons,
     "figures": lambda course: write(figures(COURSES[course])),
+    "circuits": lambda _: write(circuits()),
     "stencils": lambda _: write(all_stencils()),
 }
 

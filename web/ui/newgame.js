@@ -5,6 +5,7 @@ import { keptCourses } from '../store/courses.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
 import { BOT_NAMES, castOf } from './cast.js';
+import { courseChoice } from './course-choice.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
 import { called, LEAST, seatList } from './seats.js';
@@ -178,25 +179,37 @@ export function showForm(root, start, { onStart, onBack, onBuild }) {
   function courses() {
     const kept = keptCourses().map(({ tiles }) => tiles);
     const own = form.start && ![...CIRCUITS, ...kept].includes(form.start) ? [form.start] : [];
-    return el(
-      'label',
-      { class: 'course' },
-      el('span', {}, t('form-course')),
-      el(
-        'select',
-        {
-          name: 'course',
-          onchange: (event) => {
-            form.start = event.target.value;
-          },
+    const starts = [...new Set([...CIRCUITS, ...own, ...kept])];
+    const select = el(
+      'select',
+      {
+        name: 'course',
+        'aria-label': t('form-course'),
+        onchange: (event) => {
+          form.start = event.target.value;
+          choice.show();
         },
-        [...new Set([...CIRCUITS, ...own, ...kept])].map((start) =>
-          el('option', { value: start, selected: (form.start ?? 'first') === start }, courseName(start)),
-        ),
-      ),
-      onBuild && el('button', { type: 'button', class: 'build', onclick: () => onBuild(form) }, t('form-course-build')),
+      },
+      starts.map((start) => el('option', { value: start, selected: chosen() === start }, courseName(start))),
     );
+    const choice = courseChoice({
+      courses: starts.map((start) => ({ start, name: courseName(start) })),
+      chosen,
+      seats: form.seats.length,
+      onChoose(start) {
+        form.start = start;
+        render();
+        focus('.show-courses');
+      },
+    });
+    const build =
+      onBuild && el('button', { type: 'button', class: 'build', onclick: () => onBuild(form) }, t('form-course-build'));
+    const title = el('span', { 'aria-hidden': 'true' }, t('form-course'));
+    return el('div', { class: 'course' }, title, choice.button, select, build, choice.words);
   }
+
+  /** The course that is chosen. */
+  const chosen = () => form.start ?? 'first';
 
   /** @param {string} start */
   function courseName(start) {

@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from stampede.elephant.course import Place
 from stampede.elephant.foresight import best_herding, foreseen, is_turn_of
 from stampede.elephant.herd import is_home, owner
+from stampede.elephant.lineup import places_behind
 from stampede.elephant.rules import legal
 from stampede.elephant.sight import guess
 from stampede.elephant.turns import with_hand
@@ -70,7 +72,10 @@ def by_judgement(noise: float, view: State, seat: Seat, rng: Rng) -> Iterator[Th
     if view.phase in ("cows", "herd") and not noise:
         yield herding(view)
         return
-    actions = legal(view)[::-1] if view.phase == "start" else legal(view)  # of equal starts, the one in the front row
+    if view.phase == "start":
+        yield starting(view, seat, rng)
+        return
+    actions = legal(view)
     best, most = Thought(actions[0], Reason("why-enough")), -1.0
     for number, action in enumerate(actions, 1):
         judged = worth(foreseen(view, action, herds=not noise), seat)
@@ -78,6 +83,25 @@ def by_judgement(noise: float, view: State, seat: Seat, rng: Rng) -> Iterator[Th
         if judged > most:
             best, most = Thought(action, why(view, action)), judged
         yield best._replace(share=number / len(actions))
+
+
+def starting(view: State, seat: Seat, rng: Rng) -> Thought:
+    """S1: the best start, of equal ones the one in the front row; behind whom is left to chance.
+
+    The first card pushes the rival that stands ahead. That helps the rival; which rival it is makes no difference to
+    oneself. If all bots chose alike, one place in the turn order would always gain by it.
+    """
+    actions = sorted(legal(view), key=_start_of, reverse=True)
+    best = max(actions, key=lambda action: worth(foreseen(view, action), seat))
+    behind = [action for action in actions if _start_of(action) in places_behind(view)]
+    if len(view.players) > 2 and best in behind:
+        best = rng.choice(behind)
+    return Thought(best, why(view, best))
+
+
+def _start_of(action: Action) -> Place:
+    assert isinstance(action, TakeStart)
+    return action.place
 
 
 def herding(view: State) -> Thought:

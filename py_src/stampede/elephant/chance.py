@@ -1,11 +1,12 @@
-"""What chance may do: who goes first, which card is dealt, turned up at a stall or stolen by a monkey."""
+"""What chance may do: who goes first, who starts where by lot, which card is dealt, turned up or stolen."""
 
 from __future__ import annotations
 
 from stampede.elephant.deck import CARDS, counted
-from stampede.elephant.types import Action, Draw, GoFirst, Phase, State, Steal, TurnUp
+from stampede.elephant.lineup import places_in_lot
+from stampede.elephant.types import Action, Draw, GoFirst, Phase, State, Steal, TakeStart, TurnUp
 
-PHASES: tuple[Phase, ...] = ("first", "deal", "refill", "banana", "market", "monkey")
+PHASES: tuple[Phase, ...] = ("first", "lot", "deal", "refill", "banana", "market", "monkey")
 
 
 def chances(state: State) -> tuple[tuple[Action, int], ...]:
@@ -13,6 +14,8 @@ def chances(state: State) -> tuple[tuple[Action, int], ...]:
     match state.phase:
         case "first":
             return tuple((GoFirst(seat), 1) for seat in range(len(state.players)))
+        case "lot":
+            return tuple((TakeStart(place), 1) for place in places_in_lot(state))
         case "deal" | "refill" | "banana":
             return tuple((Draw(card), count) for card, count in zip(CARDS, state.pile or (), strict=False) if count)
         case "market":

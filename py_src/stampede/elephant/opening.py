@@ -6,12 +6,14 @@ from stampede.elephant import deck
 from stampede.elephant.course import CIRCUITS, NOWHERE, Place, check_tiles, circuit, course, cow_places
 from stampede.elephant.events import FirstSeatChosen, StartTaken
 from stampede.elephant.layout import lies_on_itself
+from stampede.elephant.lineup import cards_dealt, is_by_lot
 from stampede.elephant.position import Position, read_position
 from stampede.elephant.turns import Result, begin_turn, next_owed, shuffle_if_empty, with_player
 from stampede.elephant.types import ELEPHANTS, Crossing, Player, State
 from stampede.game import BadText, Seat, Setup
 
 SEATS = range(2, len(ELEPHANTS) + 1)
+FREE = "/free"  # after the course: the race begins without S3
 
 
 def start(setup: Setup) -> State:
@@ -20,14 +22,27 @@ def start(setup: Setup) -> State:
         raise BadText("seats-out-of-range", seats=setup.seats, least=SEATS[0], most=SEATS[-1])
     if setup.first is not None and setup.first not in range(setup.seats):
         raise BadText("no-such-seat", seat=setup.first, seats=setup.seats)
-    where = setup.start or "first"
+    where, is_free = _parted(setup.start or "first")
     if len(where.split()) > 1:
         laid = _from_position(read_position(where, setup.seats), setup.seats)
     else:
         laid = _blank(_tiles(where, setup.seats), setup.seats)
+    laid = laid._replace(is_free=is_free)
     if setup.first is None:
         return laid._replace(phase="first")
     return go_first(laid, setup.first)[0]
+
+
+def freed(where: str) -> str:
+    """A course or a position with the mark of a free start."""
+    tiles, gap, rest = where.partition(" ")
+    return f"{tiles}{FREE}{gap}{rest}"
+
+
+def _parted(where: str) -> tuple[str, bool]:
+    """A course or a position without the mark of a free start, and whether it has one."""
+    tiles, gap, rest = where.partition(" ")
+    return f"{tiles.removesuffix(FREE)}{gap}{rest}", tiles.endswith(FREE)
 
 
 def _tiles(where: str, seats: int) -> str:
@@ -81,21 +96,24 @@ def show_position(position: Position) -> State:
 
 
 def go_first(state: State, seat: Seat) -> Result:
-    """S1: the last player in turn order takes a starting place first."""
+    """S1: the last player in turn order takes a starting place first; S3: by lot, the first player comes first."""
     begun = state._replace(seat=seat, active=seat)
     if NOWHERE in state.elephants:
+        if is_by_lot(state):
+            return begun._replace(phase="lot"), (FirstSeatChosen(seat),)
         return begun._replace(phase="start", seat=(seat - 1) % len(state.players)), (FirstSeatChosen(seat),)
     after, events = _start_dealing(begun)
     return after, (FirstSeatChosen(seat), *events)
 
 
 def take_start(state: State, place: Place) -> Result:
-    """S1: in reverse turn order, the first player last; with two players twice round."""
+    """S1: in reverse turn order, with two players twice round; S3: lots are drawn in turn order."""
     seats = len(state.players)
     number = next(at for at in range(state.seat, len(state.elephants), seats) if state.elephants[at] == NOWHERE)
     elephants = (*state.elephants[:number], place, *state.elephants[number + 1 :])
     taken = StartTaken(state.seat, ELEPHANTS[number], place)
-    after = state._replace(elephants=elephants, seat=(state.seat - 1) % seats)
+    step = 1 if state.phase == "lot" else -1
+    after = state._replace(elephants=elephants, seat=(state.seat + step) % seats)
     if NOWHERE in elephants:
         return after, (taken,)
     after, events = _start_dealing(_owing(after))
@@ -103,9 +121,9 @@ def take_start(state: State, place: Place) -> Result:
 
 
 def _owing(state: State) -> State:
-    """S2: six cards each."""
+    """S2, S3: the cards for each."""
     for seat, player in enumerate(state.players):
-        state = with_player(state, seat, player._replace(owed=deck.HAND))
+        state = with_player(state, seat, player._replace(owed=cards_dealt(state, seat)))
     return state
 
 

@@ -8,6 +8,7 @@ from stampede.elephant.course import LANES, STARTS, Place, write_place
 from stampede.elephant.deck import Card
 from stampede.elephant.effects import mud_cost, prayable
 from stampede.elephant.herd import COWS, barred_by, is_home, landing, owner, place_of, strides
+from stampede.elephant.lineup import places_for_first
 from stampede.elephant.reach import can_move, cow_ways, mouse_run
 from stampede.elephant.turns import snake_supply
 from stampede.elephant.types import (
@@ -49,7 +50,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     """The rule that forbids this action now, or None."""
     if state.phase == "over":
         return Reason("race-is-over")
-    if isinstance(action, GoFirst | Draw | TurnUp | Steal):
+    if isinstance(action, GoFirst | Draw | TurnUp | Steal) or (isinstance(action, TakeStart) and state.phase == "lot"):
         return _why_not_chance(state, action)
     if state.phase in PHASES:
         return Reason("wait-for-cards")
@@ -103,10 +104,13 @@ def _why_not_chance(state: State, action: Action) -> Reason | None:
 
 
 def _why_not_start(state: State, place: Place) -> Reason | None:
-    """S1: a free starting place."""
+    """S1: a free starting place; S3: for the first player one behind another elephant."""
     if place not in STARTS:
         return Reason("no-such-start")
-    return Reason("start-is-taken", {"place": write_place(place)}) if place in state.elephants else None
+    if place in state.elephants:
+        return Reason("start-is-taken", {"place": write_place(place)})
+    wanted = places_for_first(state)
+    return Reason("start-not-behind") if wanted and place not in wanted else None
 
 
 # ---- a turn

@@ -23,6 +23,7 @@ Cause: TypeAlias = Literal["card", "tree", "mouse"]  # what set an elephant goin
 Phase: TypeAlias = Literal[
     "first",  # chance picks who begins
     "start",  # seats take starting places
+    "lot",  # chance gives out starting places
     "deal",  # chance deals
     "turn",  # play, discard, end
     "tiger",  # a red card is on the table: does this seat answer with a tiger?
@@ -232,3 +233,4 @@ class State(NamedTuple):
     cow: Cow | None = None  # in "herd"
     turned: Card | None = None  # in "stall"
     rules: int = RULES  # 1: an earlier version, see `earlier`
+    is_free: bool = False  # the race has a free start: S3 does not hold

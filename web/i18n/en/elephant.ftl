@@ -10,6 +10,15 @@ form-course-first = First race
 form-course-number = Circuit { $number }
 form-course-own = Your own: { $name }
 form-course-build = Build a course
+form-course-all = See all courses
+form-course-told = { $rows } rows: { $traits }
+trait-long = long
+trait-short = short
+trait-winding = winding
+trait-narrow = narrow
+trait-mud = muddy
+trait-river = with a river
+trait-bridge = with a bridge
 
 elephant-R = Red
 elephant-B = Blue

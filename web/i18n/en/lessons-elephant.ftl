@@ -3,10 +3,10 @@
 lesson-elephant-course = The course
 scene-elephant-course-map = Elephants run along a course of tiles, three lanes wide, now and then narrower. Trees, stalls, mud, a river and a good many cows are on the way. Whoever is first over the line wins. The printed pictures of the course are lost to us: this one is our reconstruction.
 
-scene-elephant-course-start = Before the race everybody takes a place of Start, the first player last. Bruno and Amina stand already, and you come last. Where do you go?
-scene-elephant-course-start-hint = Any place of Start where nobody stands.
-scene-elephant-course-start-right = There you are. Now everybody gets six cards, and off you go.
-scene-elephant-course-start-wrong-1 = Another elephant stands there already. Take a free place.
+scene-elephant-course-start = Before the race everybody takes a place of Start, the first player last. Bruno and Amina stand already. You will play first, so you begin right behind one of them. Where do you go?
+scene-elephant-course-start-hint = Look for a free place with an elephant right ahead of it.
+scene-elephant-course-start-right = There you are: your first card will push that elephant along, so going first costs you something. Now everybody gets six cards, and off you go.
+scene-elephant-course-start-wrong-1 = Nobody stands ahead of that place. Whoever plays first begins behind another elephant.
 
 scene-elephant-course-walk = You ride the red elephant and play a 6. It goes straight ahead in its lane, never backwards and never diagonally. Where does it end up? Tap a place.
 scene-elephant-course-walk-hint = Count six places straight ahead.

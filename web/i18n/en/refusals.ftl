@@ -63,6 +63,7 @@ only-chance-decides = Only chance decides that.
 not-now = That cannot be done now.
 no-such-start = That is no starting place.
 start-is-taken = Somebody stands there already.
+start-not-behind = The first player begins right behind another elephant.
 turn-is-idle = Play a card, or discard at least one.
 no-such-card = There is no such card.
 card-not-held = You do not hold that card.

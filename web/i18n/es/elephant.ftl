@@ -10,6 +10,15 @@ form-course-first = Primera carrera
 form-course-number = Circuito { $number }
 form-course-own = Propio: { $name }
 form-course-build = Crear un recorrido
+form-course-all = Ver todos los recorridos
+form-course-told = { $rows } filas: { $traits }
+trait-long = largo
+trait-short = corto
+trait-winding = sinuoso
+trait-narrow = estrecho
+trait-mud = embarrado
+trait-river = con un río
+trait-bridge = con un puente
 
 elephant-R = Rojo
 elephant-B = Azul

@@ -3,10 +3,10 @@
 lesson-elephant-course = El recorrido
 scene-elephant-course-map = Los elefantes corren por un recorrido de losetas de tres carriles, a veces menos. Por el camino hay árboles, puestos, barro, un río y un buen número de vacas. Gana quien cruce primero la meta. Las ilustraciones impresas del recorrido no nos han llegado: esta es nuestra reconstrucción.
 
-scene-elephant-course-start = Antes de la carrera cada cual ocupa un sitio de Salida, el primer jugador al final. Bruno y Amina ya están colocados, y tú vas al final. ¿Dónde te pones?
-scene-elephant-course-start-hint = Cualquier sitio de Salida donde no haya nadie.
-scene-elephant-course-start-right = Ya estás. Ahora se reparten seis cartas por cabeza, ¡y a correr!
-scene-elephant-course-start-wrong-1 = Ahí ya hay otro elefante. Elige un sitio libre.
+scene-elephant-course-start = Antes de la carrera cada cual ocupa un sitio de Salida, el primer jugador al final. Bruno y Amina ya están colocados. Tú juegas primero, así que sales justo detrás de uno de ellos. ¿Dónde te pones?
+scene-elephant-course-start-hint = Busca un sitio libre con un elefante justo delante.
+scene-elephant-course-start-right = Ya estás: tu primera carta empujará a ese elefante, así que jugar primero tiene su precio. Ahora se reparten seis cartas por cabeza, ¡y a correr!
+scene-elephant-course-start-wrong-1 = Delante de ese sitio no hay nadie. Quien juega primero sale detrás de otro elefante.
 
 scene-elephant-course-walk = Llevas el elefante rojo y juegas un 6. Va en línea recta por su carril, nunca hacia atrás ni en diagonal. ¿Dónde acaba? Toca una casilla.
 scene-elephant-course-walk-hint = Cuenta seis casillas en línea recta.

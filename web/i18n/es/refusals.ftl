@@ -63,6 +63,7 @@ only-chance-decides = Eso solo lo decide el azar.
 not-now = Eso no se puede hacer ahora.
 no-such-start = Ese no es un sitio de salida.
 start-is-taken = Ahí ya hay un elefante.
+start-not-behind = El primer jugador sale justo detrás de otro elefante.
 turn-is-idle = Juega una carta o descarta al menos una.
 no-such-card = No existe esa carta.
 card-not-held = No tienes esa carta.

@@ -11,6 +11,15 @@ form-course-first = Prima corsa
 form-course-number = Circuito { $number }
 form-course-own = Il tuo: { $name }
 form-course-build = Crea un percorso
+form-course-all = Vedi tutti i percorsi
+form-course-told = { $rows } righe: { $traits }
+trait-long = lungo
+trait-short = corto
+trait-winding = tortuoso
+trait-narrow = stretto
+trait-mud = fangoso
+trait-river = con un fiume
+trait-bridge = con un ponte
 
 elephant-R = Rosso
 elephant-B = Blu

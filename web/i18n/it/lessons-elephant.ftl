@@ -3,10 +3,10 @@
 lesson-elephant-course = Il percorso
 scene-elephant-course-map = Gli elefanti corrono lungo un percorso di tessere, largo tre corsie e ogni tanto più stretto. Per strada ci sono alberi, bancarelle, fango, un fiume e un bel po’ di mucche. Vince chi passa per primo il traguardo. Le figure stampate del percorso per noi sono perdute: questa è la nostra ricostruzione.
 
-scene-elephant-course-start = Prima della corsa ognuno prende una casella di Partenza, per ultimo chi comincia. Bruno e Amina sono già al loro posto, e tu sei in coda. Dove vai?
-scene-elephant-course-start-hint = Una qualsiasi casella libera di Partenza.
-scene-elephant-course-start-right = Eccoti. Ora sei carte a testa, e si parte.
-scene-elephant-course-start-wrong-1 = Lì c’è già un altro elefante. Prendi una casella libera.
+scene-elephant-course-start = Prima della corsa ognuno prende una casella di Partenza, per ultimo chi comincia. Bruno e Amina sono già al loro posto. Tu giochi per primo, quindi parti subito dietro uno di loro. Dove vai?
+scene-elephant-course-start-hint = Cerca una casella libera con un elefante subito davanti.
+scene-elephant-course-start-right = Eccoti: la tua prima carta spingerà quell’elefante, così giocare per primi ha il suo prezzo. Ora sei carte a testa, e si parte.
+scene-elephant-course-start-wrong-1 = Davanti a quella casella non c’è nessuno. Chi comincia parte dietro un altro elefante.
 
 scene-elephant-course-walk = Cavalchi l’elefante rosso e giochi un 6. Va dritto nella sua corsia, mai indietro e mai in diagonale. Dove arriva? Tocca una casella.
 scene-elephant-course-walk-hint = Conta sei caselle dritto in avanti.

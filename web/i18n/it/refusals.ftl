@@ -63,6 +63,7 @@ only-chance-decides = Questo lo decide solo la sorte.
 not-now = Adesso non si può fare.
 no-such-start = Non è un posto di partenza.
 start-is-taken = Quel posto è già occupato.
+start-not-behind = Chi comincia parte subito dietro un altro elefante.
 turn-is-idle = Gioca una carta, o scartane almeno una.
 no-such-card = Non c’è una carta così.
 card-not-held = Non hai quella carta.

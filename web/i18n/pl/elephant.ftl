@@ -10,6 +10,15 @@ form-course-first = Pierwszy wyścig
 form-course-number = Trasa { $number }
 form-course-own = Twoja: { $name }
 form-course-build = Zbuduj trasę
+form-course-all = Zobacz wszystkie trasy
+form-course-told = Rzędy: { $rows }. { $traits }
+trait-long = długa
+trait-short = krótka
+trait-winding = kręta
+trait-narrow = wąska
+trait-mud = błotnista
+trait-river = z rzeką
+trait-bridge = z mostem
 
 elephant-R = Czerwony
 elephant-B = Niebieski

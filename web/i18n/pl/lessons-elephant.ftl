@@ -3,10 +3,10 @@
 lesson-elephant-course = Trasa
 scene-elephant-course-map = Słonie biegną trasą z płytek, szeroką na trzy pasy, czasem węższą. Po drodze są drzewa, stragany, błoto, rzeka i sporo krów. Kto pierwszy za metą, wygrywa. Drukowane obrazki trasy się nie zachowały: ta jest naszą rekonstrukcją.
 
-scene-elephant-course-start = Przed wyścigiem każdy zajmuje pole na Starcie, pierwszy gracz na końcu. Bruno i Amina już stoją, a ty stajesz na końcu. Gdzie?
-scene-elephant-course-start-hint = Dowolne pole Startu, na którym nikogo nie ma.
-scene-elephant-course-start-right = No i stoisz. Teraz każdy dostaje sześć kart i w drogę.
-scene-elephant-course-start-wrong-1 = Tam stoi już inny słoń. Zajmij wolne pole.
+scene-elephant-course-start = Przed wyścigiem każdy zajmuje pole na Starcie, pierwszy gracz na końcu. Bruno i Amina już stoją. Ty zagrasz jako pierwszy gracz, więc stajesz tuż za jednym z nich. Gdzie?
+scene-elephant-course-start-hint = Poszukaj wolnego pola, przed którym stoi słoń.
+scene-elephant-course-start-right = No i stoisz: twoja pierwsza karta popchnie tego słonia, więc gra na początku ma swoją cenę. Teraz każdy dostaje sześć kart i w drogę.
+scene-elephant-course-start-wrong-1 = Przed tym polem nikt nie stoi. Pierwszy gracz zaczyna za innym słoniem.
 
 scene-elephant-course-walk = Jedziesz na czerwonym słoniu i zagrywasz 6. Słoń idzie prosto swoim pasem, nigdy wstecz i nigdy na ukos. Gdzie skończy? Dotknij pola.
 scene-elephant-course-walk-hint = Policz sześć pól na wprost.

@@ -82,6 +82,7 @@ only-chance-decides = O tym decyduje tylko los.
 not-now = Tego nie można teraz zrobić.
 no-such-start = To nie jest pole startowe.
 start-is-taken = Tam już ktoś stoi.
+start-not-behind = Pierwszy gracz zaczyna tuż za innym słoniem.
 turn-is-idle = Zagraj kartę albo odrzuć co najmniej jedną.
 no-such-card = Nie ma takiej karty.
 card-not-held = Nie masz tej karty.

@@ -10,6 +10,15 @@ form-course-first = Primeira corrida
 form-course-number = Circuito { $number }
 form-course-own = Sua: { $name }
 form-course-build = Montar pista
+form-course-all = Ver todos os percursos
+form-course-told = { $rows } fileiras: { $traits }
+trait-long = longo
+trait-short = curto
+trait-winding = sinuoso
+trait-narrow = estreito
+trait-mud = enlameado
+trait-river = com um rio
+trait-bridge = com uma ponte
 
 elephant-R = Vermelho
 elephant-B = Azul

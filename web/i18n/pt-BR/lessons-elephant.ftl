@@ -3,10 +3,10 @@
 lesson-elephant-course = A pista
 scene-elephant-course-map = Os elefantes correm por uma pista de peças com três raias, de vez em quando mais estreita. No caminho há árvores, barracas, lama, um rio e um bocado de vacas. Quem cruzar a linha primeiro vence. As figuras impressas da pista não chegaram até nós: esta é a nossa reconstrução.
 
-scene-elephant-course-start = Antes da corrida, cada um ocupa uma casa da Largada; quem vai começar escolhe por último. Bruno e Amina já estão lá, e você vem por último. Aonde você vai?
-scene-elephant-course-start-hint = Qualquer casa da Largada onde não haja ninguém.
-scene-elephant-course-start-right = Pronto. Agora são seis cartas para cada um, e foi dada a largada.
-scene-elephant-course-start-wrong-1 = Ali já há outro elefante. Escolha uma casa livre.
+scene-elephant-course-start = Antes da corrida, cada um ocupa uma casa da Largada; quem vai começar escolhe por último. Bruno e Amina já estão lá. Você joga primeiro, então larga logo atrás de um deles. Aonde você vai?
+scene-elephant-course-start-hint = Procure uma casa livre com um elefante logo à frente.
+scene-elephant-course-start-right = Pronto: sua primeira carta vai empurrar esse elefante, então jogar primeiro tem seu preço. Agora são seis cartas para cada um, e foi dada a largada.
+scene-elephant-course-start-wrong-1 = Não há ninguém à frente dessa casa. Quem joga primeiro larga atrás de outro elefante.
 
 scene-elephant-course-walk = Você guia o elefante vermelho e joga um 6. Ele vai em frente na sua raia, nunca para trás e nunca na diagonal. Onde ele vai acabar? Toque em uma casa.
 scene-elephant-course-walk-hint = Conte seis casas em linha reta.

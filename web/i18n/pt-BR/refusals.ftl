@@ -63,6 +63,7 @@ only-chance-decides = Isso só a sorte decide.
 not-now = Isso não dá para fazer agora.
 no-such-start = Dali não se larga.
 start-is-taken = Ali já há alguém.
+start-not-behind = Quem joga primeiro larga logo atrás de outro elefante.
 turn-is-idle = Jogue uma carta, ou descarte pelo menos uma.
 no-such-card = Essa carta não existe.
 card-not-held = Essa carta não está na sua mão.

@@ -188,7 +188,7 @@ def _focus(view: State) -> str | None:
         return box_of(view.course, (view.elephants[ELEPHANTS.index(view.walk.elephant)],))
     if view.cow is not None:
         return box_of(view.course, (view.cows[int(view.cow)],))
-    if view.phase in ("first", "start", "deal"):
+    if view.phase in ("first", "start", "lot", "deal"):
         return box_of(view.course, (0, 5))
     if isinstance(view.question, PlayMouse):
         return box_of(view.course, (view.elephants[ELEPHANTS.index(view.question.elephant)],))

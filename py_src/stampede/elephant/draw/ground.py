@@ -35,7 +35,7 @@ def road(tiles: str) -> tuple[Node, ...]:
     name = f"road-{tiles}"
     parts = (
         *_waters(tiles),
-        node("defs", art(name, shape(outline(uneven(_edge(tiles), 1.6))))),
+        node("defs", art(name, shape(outline(uneven(edge(tiles), 1.6))))),
         stamp(name, -5, 10, "dusk"),
         stamp(name, ink="road-rim"),
         stamp(name, ink="road"),
@@ -51,7 +51,7 @@ def _rangoli(tiles: str) -> tuple[Node, ...]:
     return (stamp("rangoli", turn=f"{at(x, y)}rotate({round(degrees(last.heading))})"),)
 
 
-def _edge(tiles: str, rows: Container[int] = range(99)) -> list[Point]:
+def edge(tiles: str, rows: Container[int] = range(99)) -> list[Point]:
     """Up the left side of the road and down the right one, stepping in where it narrows."""
     here = ground(tiles)
     left, right = [], []
@@ -81,11 +81,11 @@ def _waters(tiles: str) -> Iterator[Node]:
         )
         points = [aside(along(here, row, share), lanes) for share, lanes in banks]
         yield shape(smooth(points), "bank")
-        yield shape("".join(line(_across(tiles, row, share, 1.7, 2.4)) for share in (-0.2, 0.25)), "ripple")
-        yield shape("".join(line(_across(tiles, row, share, -2.4, -1.7)) for share in (-0.25, 0.2)), "ripple")
+        yield shape("".join(line(across(tiles, row, share, 1.7, 2.4)) for share in (-0.2, 0.25)), "ripple")
+        yield shape("".join(line(across(tiles, row, share, -2.4, -1.7)) for share in (-0.25, 0.2)), "ripple")
 
 
-def _across(tiles: str, row: int, share: float, low: float, high: float) -> list[Point]:
+def across(tiles: str, row: int, share: float, low: float, high: float) -> list[Point]:
     """A line across a row, from so far left to so far right."""
     pose = along(ground(tiles), row, share)
     return [aside(pose, low), aside(pose, high)]
@@ -167,10 +167,11 @@ def _standing(tiles: str) -> Iterator[Node]:
 def face(tile: str) -> Iterator[Node]:
     """One side of a tile by itself: its own rows, and what stands on them."""
     rows = range(START_ROWS, START_ROWS + ROWS_OF_A_TILE)
-    edge, own = outline(uneven(_edge(tile, rows), 1.6)), {f"place-{row + 1}{lane}" for row in rows for lane in "abc"}
+    sides = outline(uneven(edge(tile, rows), 1.6))
+    own = {f"place-{row + 1}{lane}" for row in rows for lane in "abc"}
     yield from _waters(tile)
-    yield shape(edge, "road-rim")
-    yield shape(edge, "road")
+    yield shape(sides, "road-rim")
+    yield shape(sides, "road")
     for half, tone in zip(_places(tile), ("stones", "stones odd"), strict=True):
         yield group((drawn for name, drawn in half if name in own), class_=tone)
     yield from _planks(tile)
@@ -201,7 +202,7 @@ def _joints(tiles: str) -> Iterator[str]:
     """Where one tile ends and the next begins."""
     for tile in range(len(tiles) + 1):
         row = START_ROWS + tile * ROWS_OF_A_TILE - 1
-        yield line(_across(tiles, row, 0.5, -1.4, 1.4))
+        yield line(across(tiles, row, 0.5, -1.4, 1.4))
 
 
 def _chevrons(tiles: str) -> Iterator[str]:
@@ -249,7 +250,7 @@ def _line(tiles: str) -> Iterator[Node]:
         low, high = aside(pose, -HALF), aside(pose, HALF)
         share = late / (LANES * LANE)
         yield shape(line([between(low, high, share), high]), "chequer")
-    yield shape(line(_across(tiles, START_ROWS - 1, 0.5, -HALF, HALF)), "barrier")
+    yield shape(line(across(tiles, START_ROWS - 1, 0.5, -HALF, HALF)), "barrier")
 
 
 # ---- gates and crossings
@@ -259,8 +260,8 @@ def _line(tiles: str) -> Iterator[Node]:
 def gates(tiles: str) -> Node:
     """Pennants at both ends of the start row, and the gate of flowers over the finish line."""
     ways = course(tiles)
-    left, right = _across(tiles, ways.rows - 1, 0.5, -HALF - 0.2, HALF + 0.2)
-    starts = _across(tiles, START_ROWS - 1, 0.5, -HALF - 0.2, HALF + 0.2)
+    left, right = across(tiles, ways.rows - 1, 0.5, -HALF - 0.2, HALF + 0.2)
+    starts = across(tiles, START_ROWS - 1, 0.5, -HALF - 0.2, HALF + 0.2)
     drawn = group(
         [
             *(stamp("pennant", round(x), round(y)) for x, y in sorted(starts, key=lambda it: it[1])),
@@ -293,7 +294,7 @@ def crossings(tiles: str, now: tuple[Crossing, ...]) -> Node:
 
 def _bar(tiles: str, row: int, leader: str) -> Node:
     """A bar, with the letter of the one who may cross first on a post beside it."""
-    ends = _across(tiles, row, -0.5, -HALF - 0.1, HALF + 0.1)
+    ends = across(tiles, row, -0.5, -HALF - 0.1, HALF + 0.1)
     x, y = max(ends)
     post = group([stamp(f"letter-{leader}")], transform=at(x + 4, y - 6)) if leader else None
     return group([shape(line(ends), "barrier"), shape(line(ends), "barrier-red"), post], id=f"bar-{row + 1}")

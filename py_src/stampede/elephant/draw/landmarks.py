@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from stampede.brush import art, disc, oval, shape
 from stampede.elephant.draw.brush import rosette
-from stampede.svg import Node
+from stampede.svg import Node, group
+
+GROWN = 0.7  # trees and stalls end below the feet of a cow on the place behind them
+FOOT = 7  # by so much they stand below the middle of their place
 
 
 def landmark_art() -> tuple[Node, ...]:
@@ -22,7 +25,7 @@ def landmark_art() -> tuple[Node, ...]:
                 "M-37,-58l7,9l-7,9l-7,-9ZM37,-58l7,9l-7,9l-7,-9ZM-37,40l7,9l-7,9l-7,-9ZM37,40l7,9l-7,9l-7,-9Z", "rose"
             ),
         ),
-        art(
+        _standing(
             "banana-tree",
             oval((1, 9, 17, 4.6), "dusk"),
             shape("M-4,9C-2,-6 -5,-20 -2,-34L4,-34C2,-20 5,-6 5,9Z", "bark edge"),
@@ -37,7 +40,7 @@ def landmark_art() -> tuple[Node, ...]:
             ),
             shape("M-1,-31C-4,-26 -3,-19 1,-15C4,-20 3,-27 1,-31Z", "banana edge"),
         ),
-        art(
+        _standing(
             "mango-tree",
             oval((1, 9, 18, 4.6), "dusk"),
             shape("M-4,9L-3,-18L4,-18L6,9Z", "bark edge"),
@@ -49,7 +52,7 @@ def landmark_art() -> tuple[Node, ...]:
             shape("M-19,-28C-18,-36 -8,-38 -6,-36C-4,-46 8,-46 10,-40C2,-38 -10,-34 -19,-28Z", "leaf"),
             *(oval((x, y, 4.4, 5.4), "mango edge") for x, y in ((-12, -20), (2, -26), (14, -30), (12, -18))),
         ),
-        art(
+        _standing(
             "stall",
             oval((2, 11, 23, 4.6), "dusk"),
             shape("M-17,10V-22M17,10V-22", "pole"),
@@ -72,3 +75,8 @@ def landmark_art() -> tuple[Node, ...]:
         art("pennant", shape("M0,2V-44", "pole"), shape("M1,-44L26,-36L1,-26Z", "awning bold")),
         art("finial", shape("M0,-12C5,-6 5,-2 0,2C-5,-2 -5,-6 0,-12Z", "gold edge")),
     )
+
+
+def _standing(name: str, *parts: Node) -> Node:
+    """Something tall, in the size that leaves the place behind it to see."""
+    return art(name, group(parts, transform=f"translate(0 {FOOT})scale({GROWN})"))

@@ -18,6 +18,7 @@ from stampede.svg import Node, group, kept
 
 ROAD = 1.95  # lanes from the middle of the road that stay clear
 THINGS = 104  # rows of the course and places where something may grow: a long course leaves less to draw
+BEYOND = 600  # units of grass around the picture
 
 # what is put where there is most room: art, the room it takes in lanes, how much lower than its middle it stands
 LARGE = (
@@ -125,8 +126,8 @@ def _gaps(here: Ground) -> Iterator[tuple[float, float, str]]:
 
 
 def _meadow(here: Ground) -> Iterator[Node]:
-    """Grass in three tones, and tufts on it."""
-    yield shape(f"M0,0H{here.width:g}V{here.height:g}H0Z", "meadow")
+    """Grass in three tones, and tufts on it; it goes on beyond the picture, where close-ups look over its edge."""
+    yield shape(f"M{-BEYOND},{-BEYOND}H{here.width + BEYOND:g}V{here.height + BEYOND:g}H{-BEYOND}Z", "meadow")
     for number, (x, y) in enumerate(_spots(here, _apart(here, 16))):
         turn = f"{at(round(x), round(y))}rotate({int(90 * chance(y, x))})scale({1 + chance(x, y):.1f})"
         yield stamp("blot", ink=("meadow-shade", "meadow-light")[number % 2], turn=turn)

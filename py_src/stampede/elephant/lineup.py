@@ -1,0 +1,48 @@
+"""S3: who begins where, where that is not free. Our rule: every place in the turn order wins about as often by it."""
+
+from __future__ import annotations
+
+from stampede.elephant.course import LANES, NOWHERE, STARTS, Place
+from stampede.elephant.deck import HAND
+from stampede.elephant.types import State
+from stampede.game import Seat
+
+LOTS = (5, 6)  # players for whom lots are drawn
+LEFT_OUT: Place = 1  # with five of them: the middle of the back row
+FEW, OF_FOUR = 4, 4  # cards that the first player is dealt, and the number of players
+
+
+def places_behind(state: State) -> tuple[Place, ...]:
+    """The free starting places with an elephant right ahead."""
+    free = (place for place in STARTS if place not in state.elephants)
+    return tuple(place for place in free if place + LANES in state.elephants)
+
+
+def places_for_first(state: State) -> tuple[Place, ...]:
+    """S3: the places that the first player has to choose from; none if every free place will do."""
+    binds = _holds(state) and len(state.players) > 2 and state.seat == state.active
+    return places_behind(state) if binds else ()
+
+
+def is_by_lot(state: State) -> bool:
+    """S3: with five and six players chance gives the starting places out."""
+    return _holds(state) and len(state.players) in LOTS
+
+
+def places_in_lot(state: State) -> tuple[Place, ...]:
+    """S3: the places that the next lot can give: the first player, of six the first two, begin in the back row."""
+    seats = len(state.players)
+    taken = {*state.elephants, *((LEFT_OUT,) if seats < len(STARTS) else ())}
+    drawn = sum(place != NOWHERE for place in state.elephants)
+    last = LANES if drawn < seats - len(STARTS) + 2 else len(STARTS)
+    return tuple(place for place in STARTS[:last] if place not in taken)
+
+
+def cards_dealt(state: State, seat: Seat) -> int:
+    """S2, S3: six cards; of four players the first gets fewer."""
+    has_few = _holds(state) and len(state.players) == OF_FOUR and seat == state.active
+    return FEW if has_few else HAND
+
+
+def _holds(state: State) -> bool:
+    return state.rules > 1 and not state.is_free
