@@ -16,6 +16,7 @@ from stampede.elephant.course import CIRCUITS
 from stampede.elephant.draw import draw, frames, ghost
 from stampede.elephant.draw.animals import MOTIFS
 from stampede.elephant.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values
+from stampede.elephant.draw.trails import trails
 from stampede.elephant.events import ElephantFlew
 from stampede.elephant.types import ELEPHANTS
 from stampede.game import Look, Setup
@@ -52,7 +53,8 @@ def everything_shown() -> set[str]:
     pushing = ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R"))
     flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
     drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]
-    return {ink for drawing in (*drawings, *ahead, pushing, *flight) for ink in inks(drawing)}
+    gone = trails(state.course, (ElephantFlew("R", 40, 52),))
+    return {ink for drawing in (*drawings, *ahead, pushing, *flight, gone) for ink in inks(drawing)}
 
 
 def test_every_ink_of_a_drawing_has_its_rule() -> None:
