@@ -32,6 +32,11 @@ learn-hand-words = Your hand: { $cards }
 learn-in-words = The board in words
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = How likely each racer is to lead when the leg ends
+learn-playouts-wins = How often you win from there
+learn-playouts-pounds = What you end with from there
+learn-playouts-note = On average, when our bots play { $races } races to the end after each answer. Give or take { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } pounds
 learn-rule-links = The rules about this
 learn-loading = Fetching the lesson …
 learn-trouble = The lesson could not be fetched. Are you connected?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] A snake for Amina
    *[2] A snake for Bruno
 }
+learn-do-PlayCow = Play the sacred cow
 learn-do-PlayTiger = Play the tiger
 learn-do-Pass = Let it pass
 learn-do-Discard = Discard: { $card }

@@ -32,6 +32,11 @@ learn-hand-words = Tu mano: { $cards }
 learn-in-words = El tablero en palabras
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = Probabilidad de cada corredor de acabar la etapa en cabeza
+learn-playouts-wins = Cuántas veces ganas desde ahí
+learn-playouts-pounds = Con cuánto acabas desde ahí
+learn-playouts-note = De media, cuando nuestros bots juegan { $races } carreras hasta el final tras cada respuesta. Más o menos { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } libras
 learn-rule-links = Las reglas sobre esto
 learn-loading = Cargando la lección …
 learn-trouble = No se pudo cargar la lección. ¿Hay conexión?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Una serpiente para Amina
    *[2] Una serpiente para Bruno
 }
+learn-do-PlayCow = Jugar la vaca sagrada
 learn-do-PlayTiger = Jugar el tigre
 learn-do-Pass = Dejarlo pasar
 learn-do-Discard = Descartar: { $card }

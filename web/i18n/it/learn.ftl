@@ -32,6 +32,11 @@ learn-hand-words = La tua mano: { $cards }
 learn-in-words = Il tabellone a parole
 learn-odds = { $racer }: { $percent }%
 learn-odds-label = Quanto è probabile che ogni cammello chiuda la tappa in testa
+learn-playouts-wins = Quante volte vinci da lì
+learn-playouts-pounds = Con quanto finisci da lì
+learn-playouts-note = In media, se dopo ogni risposta i nostri bot giocano { $races } corse fino alla fine. Più o meno { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } sterline
 learn-rule-links = Le regole su questo
 learn-loading = La lezione sta arrivando …
 learn-trouble = Non è stato possibile caricare la lezione. C’è connessione?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Un serpente per Amina
    *[2] Un serpente per Bruno
 }
+learn-do-PlayCow = Gioca la mucca sacra
 learn-do-PlayTiger = Gioca la tigre
 learn-do-Pass = Lascia passare
 learn-do-Discard = Scarta: { $card }

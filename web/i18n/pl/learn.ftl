@@ -32,6 +32,11 @@ learn-hand-words = Twoje karty: { $cards }
 learn-in-words = Plansza w słowach
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = Szansa każdego wielbłąda na prowadzenie na koniec etapu
+learn-playouts-wins = Jak często stąd wygrywasz
+learn-playouts-pounds = Z czym stąd kończysz
+learn-playouts-note = Średnio, gdy po każdej odpowiedzi nasze boty rozgrywają { $races } wyścigów do końca. Z dokładnością do { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } funta
 learn-rule-links = Zasady na ten temat
 learn-loading = Pobieranie lekcji…
 learn-trouble = Lekcji nie udało się pobrać. Czy działa internet?
@@ -94,6 +99,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Wąż dla Aminy
    *[2] Wąż dla Bruna
 }
+learn-do-PlayCow = Zagraj świętą krowę
 learn-do-PlayTiger = Zagraj tygrysa
 learn-do-Pass = Przepuść
 learn-do-Discard = Odrzuć: { $card }

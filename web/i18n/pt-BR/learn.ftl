@@ -32,6 +32,11 @@ learn-hand-words = Sua mão: { $cards }
 learn-in-words = O tabuleiro em palavras
 learn-odds = { $racer }: { $percent }%
 learn-odds-label = A chance de cada camelo liderar quando a etapa acabar
+learn-playouts-wins = Quantas vezes você vence a partir daí
+learn-playouts-pounds = Com quanto você termina a partir daí
+learn-playouts-note = Em média, quando nossos bots jogam { $races } corridas até o fim depois de cada resposta. Mais ou menos { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } libras
 learn-rule-links = As regras sobre isto
 learn-loading = Buscando a lição …
 learn-trouble = Não deu para buscar a lição. Há conexão?
@@ -92,6 +97,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Uma cobra para Amina
    *[2] Uma cobra para Bruno
 }
+learn-do-PlayCow = Jogar a vaca sagrada
 learn-do-PlayTiger = Jogar o tigre
 learn-do-Pass = Deixar passar
 learn-do-Discard = Descartar: { $card }
