@@ -13,6 +13,7 @@ from players import wait_for_turn
 from served import ROOT, Served
 from visits import size, visit
 
+PAPER = {"width": 695, "height": 1024}  # pixels: A4 less its margins of 13 mm
 MOST_PAGES, MOST_BYTES = 10, 5_000_000  # on paper
 PAGES = {"camel": "rules/", "elephant": "rules/elephant/"}
 
@@ -115,6 +116,11 @@ def test_the_rules_print_on_few_pages(page: Page, game: str, language: str) -> N
     page.goto(f"{root(page)}{PAGES[game]}?paper&lang={language}")
     expect(page.locator("html")).to_have_attribute("lang", language)
     printed = page.pdf(format="A4")
+    page.set_viewport_size(PAPER)
+    page.emulate_media(media="print")
+    assert page.locator(".in-short").evaluate("(it) => it.getBoundingClientRect().bottom") <= PAPER["height"]
+    page.emulate_media(media="screen")
+    page.set_viewport_size({"width": 1280, "height": 720})
     pages = len(re.findall(rb"/Type\s*/Page\b", printed))
     assert 4 <= pages <= MOST_PAGES
     assert 50_000 < len(printed) <= MOST_BYTES
