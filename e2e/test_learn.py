@@ -131,7 +131,7 @@ def test_what_would_you_do_tells_what_came_of_each_answer(page: Page, name: str)
         expect(page.locator(".playouts p")).to_contain_text(f"{RACES} races")
         page.locator(".answers .main").click()  # whoever has seen the numbers may go on
     solved = page.evaluate("JSON.parse(localStorage.getItem('stampede.learn'))")
-    assert solved[-len(choices) :] == [scene.name for scene in choices]
+    assert {scene.name for scene in choices} <= set(solved)
 
 
 def test_after_a_wrong_answer_the_board_is_as_it_was(page: Page) -> None:

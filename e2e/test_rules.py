@@ -115,9 +115,9 @@ def test_on_paper_there_are_rules_and_nothing_to_tap(page: Page) -> None:
 def test_the_rules_print_on_few_pages(page: Page, game: str, language: str) -> None:
     page.goto(f"{root(page)}{PAGES[game]}?paper&lang={language}")
     expect(page.locator("html")).to_have_attribute("lang", language)
+    page.emulate_media(media="print")
     printed = page.pdf(format="A4")
     page.set_viewport_size(PAPER)
-    page.emulate_media(media="print")
     assert page.locator(".in-short").evaluate("(it) => it.getBoundingClientRect().bottom") <= PAPER["height"]
     page.emulate_media(media="screen")
     page.set_viewport_size({"width": 1280, "height": 720})

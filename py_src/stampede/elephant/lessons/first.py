@@ -15,7 +15,7 @@ FIRST = Lesson(
             "elephant-first-you",
             "puzzle",
             at(BEGUN, HAND),
-            "S1",
+            "W1",
             asks="piece",
             answers=(right("R"), wrong("B")),
         ),
@@ -68,7 +68,7 @@ CHOICE = Lesson(
             "choice",
             at("17aR,19aB,16cG", "662wsp/-/-", LONG, cows="20b,21b"),
             "R3 W1",
-            answers=(right("w", "w"), wrong("6:R", "6:R"), wrong("2:R", "2:R")),
+            answers=(right("w", "w h:0 h:20a e", "20a 21b"), wrong("6:R", "6:R"), wrong("2:R", "2:R")),
         ),
     ),
 )
