@@ -15,6 +15,7 @@ from catalogue import messages, words
 from served import ROOT, Served, Troubles, served
 from stampede.learning import COURSES
 from stampede.lesson import Lesson, Scene
+from stampede.playouts import PLAYED, RACES
 from visits import size, visit
 
 LESSONS = [lesson for course in COURSES.values() for lesson in course.lessons]
@@ -45,11 +46,15 @@ def choose(page: Page, choice: str) -> None:
 
 def solve(page: Page, scene: Scene) -> None:
     """All of a scene, up to where the next one can be asked for."""
-    if scene.kind == "puzzle":
+    if scene.is_asked:
         choose(page, next(answer.choice for answer in scene.answers if answer.is_right))
         expect(page.locator(".is-right")).to_have_text(words(f"scene-{scene.name}-right"))
     for _ in scene.line.split():
         page.get_by_role("button", name=words("learn-step")).click()
+
+
+def lesson_named(name: str) -> Lesson:
+    return next(lesson for lesson in LESSONS if lesson.name == name)
 
 
 def go_on(page: Page) -> None:
@@ -99,7 +104,34 @@ def test_every_lesson_is_failed_and_solved_in_every_language(page: Page, languag
             which = "right" if answer.is_right else "wrong-1"
             expect(page.locator(f".is-{which[:5]}")).to_have_text(sentences[f"scene-{scene.name}-{which}"])
             if not answer.is_right:
-                page.locator(".answers .main").click()
+                page.locator(".answers button").last.click()  # again
+
+
+@pytest.mark.parametrize("name", ["elephant-choice", "camel-choice"])
+def test_what_would_you_do_tells_what_came_of_each_answer(page: Page, name: str) -> None:
+    choices = [scene for scene in lesson_named(name).scenes if scene.kind == "choice"]
+    page.goto(page.url.split("learn/")[0] + f"learn/?numbers#{name}")
+    before = [scene.name for scene in lesson_named(name).scenes if scene.kind == "puzzle"]
+    page.evaluate("(solved) => localStorage.setItem('stampede.learn', solved)", json.dumps(before))
+    page.goto(page.url.split("learn/")[0] + f"learn/?told={next(VISITS)}#{name}")
+    for scene in choices:
+        best, *others = scene.answers
+        choose(page, others[0].choice)
+        found = PLAYED[scene.name]
+        order = sorted(found, key=lambda choice: -found[choice][0])
+        bars = page.locator(".playouts [data-playouts]")
+        assert bars.evaluate_all("(all) => all.map((it) => it.dataset.playouts)") == order
+        assert order[0] == best.choice
+        scale = 100 if scene.setup.game == "elephant" else 10
+        told = bars.first.locator("progress").evaluate("({ value }) => value")
+        assert told == round(scale * found[best.choice][0])
+        number = f"{told} %" if scale == 100 else f"{told / 10:.1f} pounds"
+        expect(bars.first).to_contain_text(number)
+        expect(page.locator(".playouts .is-given")).to_have_attribute("data-playouts", others[0].choice)
+        expect(page.locator(".playouts p")).to_contain_text(f"{RACES} races")
+        page.locator(".answers .main").click()  # whoever has seen the numbers may go on
+    solved = page.evaluate("JSON.parse(localStorage.getItem('stampede.learn'))")
+    assert {scene.name for scene in choices} <= set(solved)
 
 
 def test_after_a_wrong_answer_the_board_is_as_it_was(page: Page) -> None:
@@ -125,7 +157,7 @@ def test_an_answer_can_be_tapped_on_the_board(page: Page) -> None:
 def test_any_place_on_the_board_is_an_answer(page: Page) -> None:
     """A place that no button names is not it, counts as a try, and changes nothing."""
     open_lesson(page, "elephant-pushing")
-    scene = COURSES["elephant"].lessons[2].scenes[0]
+    scene = lesson_named("elephant-pushing").scenes[0]
     for tries, (thing, place) in enumerate([("#place-7c", "Row 7, right"), ("#elephant-R", "Row 3, left")], 1):
         page.locator(thing).click()  # an elephant means the place it stands on
         told = words("learn-not-place", choice=place)
@@ -164,23 +196,23 @@ def test_what_was_solved_is_remembered_and_the_lesson_goes_on_from_there(page: P
     go_on(page)
     page.reload()
     expect(page.locator(".question")).to_have_text(words("scene-camel-carrying-rider"))
-    for scene in COURSES["camel"].lessons[1].scenes[1:]:
+    for scene in lesson_named("camel-carrying").scenes[1:]:
         solve(page, scene)
         if scene.name != "camel-carrying-left":
             go_on(page)
     page.locator(".back").click()
     expect(page.locator(".is-done a")).to_have_attribute("href", "#camel-carrying")
-    expect(page.locator(".course.camel .faint")).to_have_text(words("learn-progress", done=1, all=11))
+    expect(page.locator(".course.camel .faint")).to_have_text(words("learn-progress", done=1, all=12))
 
 
 def test_a_lesson_ends_with_what_was_learned_and_where_to_go(page: Page) -> None:
     open_lesson(page, "elephant-pushing")
-    lesson = COURSES["elephant"].lessons[2]
+    lesson = lesson_named("elephant-pushing")
     for scene in lesson.scenes:
         solve(page, scene)
         page.locator(".answers .main").click()
     expect(page.locator(".finish h2")).to_have_text(words("learn-finished"))
-    expect(page.locator(".finish .faint")).to_have_text(words("learn-progress-lessons", done=1, all=14))
+    expect(page.locator(".finish .faint")).to_have_text(words("learn-progress-lessons", done=1, all=16))
     rules = [scene.rules.split()[0] for scene in lesson.scenes]
     expect(page.locator(".finish .learned li")).to_have_text([words(f"rule-elephant-{rule}") for rule in rules])
     next_title = words("learn-next-lesson", title=words("lesson-elephant-sideways"))
@@ -241,7 +273,7 @@ def test_the_list_and_the_end_of_a_lesson_fit_every_screen(page: Page, width: in
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.goto(page.url.split("learn/")[0] + f"learn/?{width}&lang=pl#elephant-sideways")
-    for scene in COURSES["elephant"].lessons[3].scenes:
+    for scene in lesson_named("elephant-sideways").scenes:
         choose(page, next(answer.choice for answer in scene.answers if answer.is_right))
         page.locator(".answers .main").click()
     expect(page.locator(".finish .learned li").first).to_be_visible()
@@ -273,8 +305,8 @@ def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
     page.locator("h1").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.locator("h1")).to_have_text(words("lesson-camel-stacks"))
-    for scene in COURSES["camel"].lessons[0].scenes:
+    expect(page.locator("h1")).to_have_text(words("lesson-camel-first"))
+    for scene in (*COURSES["camel"].lessons[0].scenes, *lesson_named("camel-stacks").scenes):
         expect(page.locator(".question")).to_have_text(words(f"scene-{scene.name}"))
         expect(page.locator("h1")).to_be_focused()
         page.keyboard.press("Tab")
@@ -288,6 +320,9 @@ def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter")
         expect(page.locator(".answers .main")).to_be_focused()
         page.keyboard.press("Enter")
+        if scene.name == "camel-first-pay":
+            expect(page.locator(".finish .main")).to_be_focused()
+            page.keyboard.press("Enter")
     expect(page.locator(".finish .main")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text(words("lesson-camel-carrying"))
@@ -295,7 +330,7 @@ def test_a_lesson_is_done_by_keyboard_alone(page: Page) -> None:
 
 def test_a_lesson_fits_a_phone_and_its_buttons_a_thumb(browser: Browser, server: Served) -> None:
     with visit(browser, server, address="learn/#camel-tiles", boots=False, options=PHONE) as page:
-        for scene in COURSES["camel"].lessons[3].scenes:
+        for scene in lesson_named("camel-tiles").scenes:
             expect(page.locator(".question")).to_have_text(words(f"scene-{scene.name}"))
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             boxes = [button.bounding_box() for button in page.locator(".answers button").all()]
@@ -304,7 +339,7 @@ def test_a_lesson_fits_a_phone_and_its_buttons_a_thumb(browser: Browser, server:
             expect(page.locator(".is-right")).to_be_in_viewport()
             expect(page.locator(".answers .main")).to_be_in_viewport()
             expect(page.locator(".board svg").first).to_be_in_viewport(ratio=0.5)
-            if scene is not COURSES["camel"].lessons[3].scenes[-1]:
+            if scene is not lesson_named("camel-tiles").scenes[-1]:
                 page.locator(".answers .main").tap()
 
 
@@ -405,7 +440,7 @@ def test_elephants_lead_to_their_own_lessons_and_rules(browser: Browser, server:
 
 def test_a_scene_is_played_on_from_against_bots(browser: Browser, server: Served) -> None:
     with visit(browser, server, address="learn/#camel-choice") as page:
-        for scene in COURSES["camel"].lessons[9].scenes[:-1]:
+        for scene in lesson_named("camel-choice").scenes[:-1]:
             solve(page, scene)
             go_on(page)
         page.get_by_role("link", name=words("learn-play-on")).click()

@@ -15,7 +15,7 @@ CODE = {file.name: re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", file.read_text("utf-8
 PAGES = [
     (WEB / name).read_text("utf-8") for name in ("learn/index.html", "rules/index.html", "rules/elephant/index.html")
 ]
-BUILD = (WEB / "build/rules.mjs").read_text("utf-8")
+BUILD = "".join((WEB / "build" / name).read_text("utf-8") for name in ("rules.mjs", "short.mjs"))
 SCENES = [scene for course in COURSES.values() for scene in course.scenes]
 
 # Keys that are put together from pieces; those that begin like a lesson, a scene or a rule are checked in tests/learn.
@@ -47,7 +47,7 @@ def actions() -> set[str]:
     """What the buttons of puzzles say."""
     kinds = set()
     for scene in SCENES:
-        if scene.asks == "action":
+        if scene.is_asked and scene.asks == "action":
             kinds |= {type(game_of(scene).read_action(answer.choice)).__name__ for answer in scene.answers}
     return {f"learn-do-{kind}" for kind in kinds} | {"learn-do-TakeTicket-gone"}
 

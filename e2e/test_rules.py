@@ -13,6 +13,8 @@ from players import wait_for_turn
 from served import ROOT, Served
 from visits import size, visit
 
+PAPER = {"width": 695, "height": 1024}  # pixels: A4 less its margins of 13 mm
+MOST_PAGES, MOST_BYTES = 10, 5_000_000  # on paper
 PAGES = {"camel": "rules/", "elephant": "rules/elephant/"}
 
 
@@ -102,11 +104,46 @@ def test_on_paper_there_are_rules_and_nothing_to_tap(page: Page) -> None:
     for gone in (".masthead", "search", ".contents", "figcaption"):
         expect(page.locator(gone).first).to_be_hidden()
     expect(page.locator("#M4 svg").first).to_be_visible()
-    assert len(page.pdf(format="A4")) > 20_000
     page.evaluate("document.documentElement.dataset.theme = 'dark'; dispatchEvent(new Event('beforeprint'))")
     assert page.evaluate("document.documentElement.dataset.theme") == "light", "paper is light"
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])  # the longest words
+@pytest.mark.parametrize("game", PAGES)
+def test_the_rules_print_on_few_pages(page: Page, game: str, language: str) -> None:
+    page.goto(f"{root(page)}{PAGES[game]}?paper&lang={language}")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.emulate_media(media="print")
+    printed = page.pdf(format="A4")
+    page.set_viewport_size(PAPER)
+    assert page.locator(".in-short").evaluate("(it) => it.getBoundingClientRect().bottom") <= PAPER["height"]
+    page.emulate_media(media="screen")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    pages = len(re.findall(rb"/Type\s*/Page\b", printed))
+    assert 4 <= pages <= MOST_PAGES
+    assert 50_000 < len(printed) <= MOST_BYTES
+    page.goto(f"{root(page)}rules/?lang=en")
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_the_page_begins_with_how_to_play(page: Page, game: str) -> None:
+    page.goto(f"{root(page)}{PAGES[game]}?short")
+    parts = page.evaluate("[...document.querySelectorAll('#rules > :is(h1, section, search)')].map(({ id }) => id)")
+    assert parts[:3] == ["", "in-short", ""], "title, how to play, search"
+    assert parts[-1] == ("reconstruction" if game == "elephant" else "rulings")
+    expect(page.locator(".in-short h2")).to_have_text(words("rules-short"))
+    things = page.locator(".in-short li")
+    expect(things).to_have_count({"camel": 9, "elephant": 19}[game])
+    for thing in things.all():
+        assert thing.locator("svg").evaluate("(it) => it.getBBox().width > 10 && it.getBBox().height > 10")
+        assert thing.inner_text().strip()
+    expect(page.locator(".in-short")).to_contain_text(messages()[f"rules-{game}-goal"])
+    page.locator("#sought").fill("mouse")
+    expect(page.locator(".in-short")).to_be_hidden()
+    page.locator("#sought").fill("")
+    expect(page.locator(".in-short")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", PAGES)

@@ -21,7 +21,19 @@ ORDER = (
         "links",
         "coaching",
     ),
-    *("analysis", "thinking", "updates", "bridge", "sketches", "learning", "figures", "posters", "stencils"),
+    *(
+        "analysis",
+        "thinking",
+        "updates",
+        "bridge",
+        "sketches",
+        "playouts",
+        "learning",
+        "things",
+        "figures",
+        "posters",
+        "stencils",
+    ),
     *("elephant_words", "words", "reports", "terminal", "__main__"),
 )
 

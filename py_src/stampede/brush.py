@@ -6,11 +6,13 @@ Knows no piece and no rule. Colours are `inks`': a shape only says the names of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 from typing import TypeAlias
 
 from stampede.svg import Node, node
 
 Point: TypeAlias = tuple[float, float]
+HEAD = 11  # units, how long an arrow's head is
 
 
 def number(value: float) -> str:
@@ -75,3 +77,18 @@ def between(one: Point, other: Point, share: float = 0.5) -> Point:
 
 def _pair(point: Point) -> str:
     return f"{point[0]:.0f},{point[1]:.0f}"
+
+
+def arrow(points: Sequence[Point], inks: Sequence[str], short: float) -> tuple[Node, ...]:
+    """An arrow through points, once in each ink; it ends so far short of the last one."""
+    end = _back(points[-1], points[-2], short)
+    (x, y), (to_x, to_y) = _back(end, points[-2], HEAD), end
+    across, down = (to_y - y) * 0.7, (x - to_x) * 0.7
+    shaft = "".join(f"{'L' if number else 'M'}{_pair(point)}" for number, point in enumerate((*points[:-1], end)))
+    head = f"M{_pair((x + across, y + down))}L{_pair(end)}L{_pair((x - across, y - down))}"
+    return tuple(shape(shaft + head, ink) for ink in inks)
+
+
+def _back(point: Point, towards: Point, units: float) -> Point:
+    """The point so many units back on the way."""
+    return between(point, towards, units / (dist(point, towards) or 1))

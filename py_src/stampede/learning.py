@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from typing import Any, NamedTuple
 
 from stampede import wire
@@ -17,6 +18,7 @@ from stampede.catalog import game_named
 from stampede.elephant.lessons import COURSE as ELEPHANT
 from stampede.game import Game, Look, Reason, State
 from stampede.lesson import Answer, Course, Scene
+from stampede.playouts import MEASURES, PLAYED, RACES
 from stampede.sketches import framed, taps_only
 from stampede.svg import Json, Node, tree
 
@@ -88,7 +90,7 @@ def shown(scene: Scene) -> dict[str, Any]:
     steps = tuple(play(scene, state, scene.line))
     lines = [tuple(play(scene, state, answer.line)) for answer in scene.offered]
     states = [state, *(step.state for line in (steps, *lines) for step in line)]
-    box = framed(scene, states) if scene.kind in ("puzzle", "replay") else None
+    box = framed(scene, states) if scene.is_asked or scene.kind == "replay" else None
     return {
         "name": scene.name,
         "kind": scene.kind,
@@ -106,6 +108,7 @@ def shown(scene: Scene) -> dict[str, Any]:
             for answer, line in zip(scene.offered, lines, strict=True)
         ],
         "odds": _odds(state) if scene.odds else None,
+        "playouts": _playouts(scene) if scene.kind == "choice" else None,
     }
 
 
@@ -167,6 +170,19 @@ def _odds(state: State) -> list[dict[str, Any]]:
         }
         for racer, ranks in found.ranks.items()
     ]
+
+
+def _playouts(scene: Scene) -> dict[str, Any]:
+    """What came of each answer: per cent of races won, or tenths of pounds at the end; and how far off that can be."""
+    measure = MEASURES[scene.setup.game]
+    scale = 100 if measure == "wins" else 10
+    found = [(answer.choice, *PLAYED[scene.name][answer.choice]) for answer in scene.offered]
+    return {
+        "measure": measure,
+        "races": RACES,
+        "error": ceil(scale * max(error for _, _, error in found)),
+        "values": {choice: round(scale * mean) for choice, mean, _ in found},
+    }
 
 
 def course_shown(course: Course) -> dict[str, Any]:

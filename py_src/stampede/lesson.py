@@ -1,8 +1,9 @@
 """What a course of lessons is made of: scenes that have names, and lessons that put them in order.
 
 A scene is a position and something to do with it. It can be shown alone, by its name: a *figure* stands still, a
-*replay* steps through a line, a *puzzle* asks, a *scenario* is played on from. Values only: what games teach is in
-their `lessons`, what a scene looks like is `learning`'s, and every sentence is in the catalogues of words.
+*replay* steps through a line, a *puzzle* asks, a *choice* asks what the reader would do and then tells what came of
+each answer in many races (`playouts`), a *scenario* is played on from. Values only: what games teach is in their
+`lessons`, what a scene looks like is `learning`'s, and every sentence is in the catalogues of words.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from stampede.game import Seat, Setup
 
-Kind: TypeAlias = Literal["figure", "replay", "puzzle", "scenario"]
+Kind: TypeAlias = Literal["figure", "replay", "puzzle", "choice", "scenario"]
 Asks: TypeAlias = Literal["action", "piece", "place", "pounds", "cards", "words"]
 
 
@@ -45,6 +46,11 @@ class Scene(NamedTuple):
     players: bool = False  # are shown below the board
     odds: bool = False  # are told once it is answered
     beside: str = ""  # the scene that it is compared with
+
+    @property
+    def is_asked(self) -> bool:
+        """Is the reader to give one of its answers?"""
+        return self.kind in ("puzzle", "choice")
 
     @property
     def offered(self) -> tuple[Answer, ...]:

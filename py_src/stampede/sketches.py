@@ -46,14 +46,15 @@ def _tapped(part: Node, wanted: Set[str]) -> Node:
 def still(drawing: Node) -> Node:
     """A drawing without names, so that several can stand on one page; the art all of them use is left out."""
     _, *parts = drawing.children
-    return _unnamed(drawing._replace(children=tuple(parts)))
+    return unnamed(drawing._replace(children=tuple(parts)))
 
 
-def _unnamed(part: Node) -> Node:
+def unnamed(part: Node) -> Node:
+    """A part of a drawing without ids and without what a page knows things by."""
     if part.tag == "defs":
         return part
     bare = tuple((name, it) for name, it in part.attributes if name != "id" and not name.startswith("data-"))
-    return Node(part.tag, bare, tuple(it if isinstance(it, str) else _unnamed(it) for it in part.children))
+    return Node(part.tag, bare, tuple(it if isinstance(it, str) else unnamed(it) for it in part.children))
 
 
 def framed(scene: Scene, states: Iterable[State]) -> str | None:

@@ -17,6 +17,7 @@ from stampede.elephant.draw import draw, frames, ghost
 from stampede.elephant.draw.animals import MOTIFS
 from stampede.elephant.draw.miniature import miniature
 from stampede.elephant.draw.paint import LINES, PALETTE, TONES, sheet_of_variables, stylesheet, values
+from stampede.elephant.draw.trails import trails
 from stampede.elephant.events import ElephantFlew
 from stampede.elephant.types import ELEPHANTS
 from stampede.game import Look, Setup
@@ -54,7 +55,8 @@ def everything_shown() -> set[str]:
     flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
     drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]
     drawings += [miniature(few) for few, _ in CIRCUITS.values()]
-    return {ink for drawing in (*drawings, *ahead, pushing, *flight) for ink in inks(drawing)}
+    gone = trails(state.course, (ElephantFlew("R", 40, 52),))
+    return {ink for drawing in (*drawings, *ahead, pushing, *flight, gone) for ink in inks(drawing)}
 
 
 def test_every_ink_of_a_drawing_has_its_rule() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from stampede import svg
+from stampede.camel.draw.trails import trails as camel_trails
+from stampede.elephant.draw.trails import trails as elephant_trails
 from stampede.figures import figures, illustrations
 from stampede.game import Look
 from stampede.learning import COURSES, facts, game_of, opened, play, shown
@@ -115,6 +117,42 @@ def test_what_is_no_answer_neither_glows_nor_says_what_it_stands_for() -> None:
 # ---- figures
 
 
+def test_a_figure_shows_by_arrows_which_way_everybody_went() -> None:
+    (scene,) = [scene for scene in SCENES if scene.name == "elephant-charge-line"]
+    steps = list(play(scene, opened(scene), scene.answers[0].line))
+    layer = svg.text(elephant_trails("DE", [event for step in steps for event in step.events]))
+    moved = 5  # red, whom it pushes: blue, green, yellow, and a cow
+    assert layer.count('class="perhaps"') == moved
+    assert layer.count('class="shove"') == moved - 1
+    assert layer.count('class="steps"') == 1
+
+
+def test_camels_that_ride_along_go_by_one_arrow() -> None:
+    (scene,) = [scene for scene in SCENES if scene.name == "camel-stacks-carry"]
+    steps = list(play(scene, opened(scene), scene.answers[0].line))
+    layer = svg.text(camel_trails([event for step in steps for event in step.events]))
+    assert layer.count('class="perhaps"') == layer.count('class="steps"') == 1
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_arrows_are_only_where_somebody_moved(course: str) -> None:
+    for rule, found in figures(COURSES[course])["figures"].items():
+        before, *after = found["pictures"]
+        assert 'class="perhaps"' not in before, rule
+        assert len(after) <= 1
+    drawn = [it["pictures"][-1] for it in figures(COURSES[course])["figures"].values() if len(it["pictures"]) > 1]
+    assert sum('class="perhaps"' in it for it in drawn) >= 7
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_small_pictures_name_only_art_that_is_on_the_page(course: str) -> None:
+    drawn = figures(COURSES[course])
+    ids = re.findall(r'\bid="([^"]*)"', drawn["art"])
+    for name, picture in drawn["things"].items():
+        assert set(re.findall(r'href="#([^"]*)"', picture)) <= set(ids), name
+        assert "id=" not in picture
+
+
 @pytest.mark.parametrize("course", COURSES)
 def test_pictures_of_rules_name_only_art_that_is_on_the_page(course: str) -> None:
     drawn = figures(COURSES[course])
@@ -133,5 +171,5 @@ def test_a_rule_is_shown_by_a_scene_that_is_about_it(course: str) -> None:
 
 
 def test_facts_tell_position_money_and_turn() -> None:
-    scene = COURSES["camel"].scenes[0]
+    (scene,) = [scene for scene in SCENES if scene.name == "camel-stacks-carry"]
     assert {"1gry", "3bp", "bgyrpx", "0=3", "turn=0"} <= facts(scene, opened(scene))

@@ -16,7 +16,7 @@ from stampede.lesson import Answer, Scene
 WEB = Path(__file__).parents[2] / "web"
 PAGES = {"camel": "camel-derby.md", "elephant": "elephant-derby.md"}
 SCENES = [scene for course in COURSES.values() for scene in course.scenes]
-PUZZLES = [scene for scene in SCENES if scene.kind == "puzzle"]
+PUZZLES = [scene for scene in SCENES if scene.is_asked]
 LINES = [(scene, answer) for scene in PUZZLES for answer in scene.answers]
 
 
@@ -158,6 +158,21 @@ def test_names_are_unique_and_say_where_a_scene_belongs() -> None:
             assert all(scene.name.startswith(f"{lesson.name}-") for scene in lesson.scenes)
 
 
+@pytest.mark.parametrize("course", COURSES)
+def test_the_first_lesson_is_one_turn_in_which_the_reader_makes_every_move(course: str) -> None:
+    first = COURSES[course].lessons[0]
+    assert first.name == f"{course}-first"
+    done = ""
+    for scene in first.scenes:
+        assert scene.kind == "puzzle"
+        assert scene.played == done, "each scene goes on where the one before ended"
+        done = f"{done} {next(answer.line for answer in scene.answers if answer.is_right)}".strip()
+    opening, game = first.scenes[0], game_of(first.scenes[0])
+    turns = [game.turn(step.state) for step in play(opening, opened(opening), done)]
+    assert game.turn(opened(opening)) == opening.seat
+    assert opening.seat + 1 in turns, "the turn passes on"
+
+
 def test_a_scene_is_compared_with_one_that_exists() -> None:
     assert {scene.beside for scene in SCENES if scene.beside} <= {scene.name for scene in SCENES}
 
@@ -168,7 +183,7 @@ def test_a_scenario_is_for_the_reader_and_three_bots() -> None:
             assert (scene.setup.seats, scene.setup.first) == (4, 0)
 
 
-def test_all_four_kinds_of_scenes_are_in_use() -> None:
+def test_all_kinds_of_scenes_are_in_use() -> None:
     for course in COURSES.values():
-        assert {"figure", "puzzle", "scenario"} <= {scene.kind for scene in course.scenes}
-    assert "replay" in {scene.kind for scene in SCENES}
+        assert {"puzzle", "choice", "scenario"} <= {scene.kind for scene in course.scenes}
+    assert {"figure", "replay"} <= {scene.kind for scene in SCENES}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def keys(scene: Scene) -> Iterator[str]:
     """Every sentence that a scene needs."""
     key = f"scene-{scene.name}"
     yield key
-    if scene.kind == "puzzle":
+    if scene.is_asked:
         yield from (f"{key}-hint", f"{key}-right")
         mistakes = [answer for answer in scene.answers if not answer.is_right]
         yield from (f"{key}-wrong-{number}" for number, _ in enumerate(mistakes, 1))
@@ -51,6 +52,16 @@ def test_every_scene_has_its_sentences_and_no_others(language: str) -> None:
 def test_there_are_few_words_between_two_moves(language: str) -> None:
     told = {key: text.split() for key, text in messages(language).items() if key.startswith("scene-")}
     assert {key: len(words) for key, words in told.items() if len(words) > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("course", COURSES)
+def test_in_the_first_lesson_few_words_stand_between_two_moves(language: str, course: str) -> None:
+    told = messages(language)
+    scenes = COURSES[course].lessons[0].scenes
+    for before, after in pairwise(scenes):
+        words = f"{told[f'scene-{before.name}-right']} {told[f'scene-{after.name}']}".split()
+        assert len(words) <= MOST_WORDS, after.name
 
 
 def test_english_is_among_the_languages() -> None:

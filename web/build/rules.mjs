@@ -1,4 +1,5 @@
-// The rules page: `<!-- rules: camel -->` becomes every rule with its id, its pictures and the lesson that teaches it.
+// The rules page: `<!-- rules: camel -->` becomes every rule with its id, its pictures and the lesson that teaches it,
+// `<!-- short: camel -->` how to play in one page (short.mjs).
 //
 // Which rules there are, in what order, and which are reconstructions is read from rules/*-derby.md; the words come
 // from the catalogues like all others, the pictures from Python.
@@ -6,7 +7,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { drawn } from './drawn.mjs';
+import { inShort } from './short.mjs';
 
+const SHORT = /<!-- short: \w+ -->/;
 const PLACE = /<!-- rules: (\w+) -->/;
 /** The sections of each page, in its order; the ids in their keys. @type {Record<string, string[]>} */
 const SECTIONS = {
@@ -25,24 +28,27 @@ export async function withRules(page, web) {
   const game = PLACE.exec(page.html)?.[1];
   if (!game) return page;
   const text = await readFile(join(web, `rules/${game}-derby.md`), 'utf8');
-  const { art, figures } = JSON.parse(await drawn('figures', game));
+  const { art, things, figures } = JSON.parse(await drawn('figures', game));
   const up = posix.relative(posix.dirname(page.path), '') || '.';
-  const parts = [art, contents(game), ...sections(game, text, figures, up)];
+  const parts = [contents(game), ...sections(game, text, figures, up)];
   if (game === 'elephant') parts.push(cards(text), circuits(text));
   parts.push(rulings(game, text));
-  return { ...page, html: page.html.replace(PLACE, () => parts.join('\n')) };
+  if (game === 'elephant') parts.push(reconstruction());
+  const short = [art, inShort(game, things)].join('\n');
+  return { ...page, html: page.html.replace(SHORT, () => short).replace(PLACE, () => parts.join('\n')) };
 }
 
 /** @param {string} game */
 function contents(game) {
   const names = [...(SECTIONS[game] ?? []), ...(game === 'elephant' ? ['cards', 'circuits'] : []), 'rulings'];
+  if (game === 'elephant') names.push('reconstruction');
   const links = names.map((name) => `<li><a href="#${name}" data-l10n="${titleOf(game, name)}"></a></li>`);
   return `<nav class="contents" data-l10n-label="rules-contents"><ul>${links.join('')}</ul></nav>`;
 }
 
 /** @param {string} game @param {string} name */
 const titleOf = (game, name) =>
-  ['cards', 'circuits', 'rulings'].includes(name) ? `rules-${name}` : `rules-${game}-${name}`;
+  ['cards', 'circuits', 'rulings', 'reconstruction'].includes(name) ? `rules-${name}` : `rules-${game}-${name}`;
 
 /** @param {string} game @param {string} text @param {Figures} figures @param {string} up */
 function sections(game, text, figures, up) {
@@ -117,6 +123,10 @@ function rulings(game, text) {
   });
   return table('rulings', ['question', 'answer'], rows, 'rules-about-rulings');
 }
+
+/** What is ours and not the rulebook's. */
+const reconstruction = () =>
+  '<section class="afterword" id="reconstruction"><h2 data-l10n="rules-reconstruction"></h2><p data-l10n="rules-about-reconstruction"></p></section>';
 
 /** @param {string} name @param {string[]} columns @param {string[]} rows @param {string} [about] */
 function table(name, columns, rows, about) {

@@ -1,8 +1,9 @@
 // Scenes in a frame, one after the other: questions, lines that are stepped through, figures. They need no engine.
 import { t } from '../i18n/index.js';
 import { answerWords, boardWords, mistakeWords } from '../learn/answers.js';
-import { handOf, oddsOf } from '../learn/extras.js';
+import { handOf, oddsOf, playoutsOf } from '../learn/extras.js';
 import { bindLesson } from '../learn/keys.js';
+import { isAsked } from '../learn/scenes.js';
 import { createShow } from '../learn/show.js';
 import { el, fill } from '../ui/dom.js';
 
@@ -62,7 +63,7 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
   function offer() {
     answers.classList.remove('is-over');
     const { kind, answers: choices } = scene();
-    if (kind === 'puzzle') put(...choices.map(choice));
+    if (isAsked(scene())) put(...choices.map(choice));
     else if (kind === 'replay') put(button('learn-step', () => void step()));
     else if (kind === 'scenario') put(button('embed-play-on', () => onPlay(scene())));
     else put(following());
@@ -109,7 +110,7 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
 
   /** @param {Scene} mine */
   function succeed(mine) {
-    fill(reply, el('p', { class: 'is-right' }, t(`scene-${mine.name}-right`)), oddsOf(mine));
+    fill(reply, el('p', { class: 'is-right' }, t(`scene-${mine.name}-right`)), oddsOf(mine), playoutsOf(mine));
     put(following() ?? button('embed-again', open));
   }
 
@@ -119,6 +120,7 @@ export function showScenes({ board, panel, scenes, mayPlay, onState, onDone, onP
     fill(
       reply,
       el('p', { class: 'is-wrong' }, mistakeWords(mine, answer)),
+      playoutsOf(mine, answer),
       failures >= TRIES && el('p', { class: 'hint' }, t('learn-hint', { hint: t(`scene-${mine.name}-hint`) })),
     );
     put(button('learn-retry', retry));

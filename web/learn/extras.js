@@ -3,7 +3,7 @@ import { t } from '../i18n/index.js';
 import { art, el } from '../ui/dom.js';
 import { ruleAddress } from '../ui/rulemap.js';
 import { camelName, sentence } from '../ui/vocabulary.js';
-import { cardName } from './answers.js';
+import { answerWords, cardName } from './answers.js';
 
 /** @typedef {import('./scenes.js').Scene} Scene */
 
@@ -42,6 +42,41 @@ export function oddsOf({ odds }) {
     ),
   );
 }
+
+/** What came of each answer in many races, as bars. @param {Scene} scene @param {import('./scenes.js').Answer} [given] */
+export function playoutsOf(scene, given) {
+  const { playouts, answers } = scene;
+  if (!playouts) return null;
+  const { measure, races, error, values } = playouts;
+  const best = [...answers].sort((one, other) => broughtBy(other) - broughtBy(one));
+  const most = measure === 'wins' ? 100 : Math.max(...Object.values(values));
+  /** @param {import('./scenes.js').Answer} answer */
+  function broughtBy({ choice }) {
+    return values[choice] ?? 0;
+  }
+  return el(
+    'section',
+    { class: 'playouts' },
+    el('h2', {}, t(measure === 'wins' ? 'learn-playouts-wins' : 'learn-playouts-pounds')),
+    el(
+      'ul',
+      { class: 'odds' },
+      best.map((answer) =>
+        el(
+          'li',
+          { class: answer === given ? 'is-given' : '', 'data-playouts': answer.choice },
+          el('span', {}, `${answerWords(scene, answer)}: ${amount(measure, broughtBy(answer))}`),
+          el('progress', { class: 'bar', max: most, value: broughtBy(answer), 'aria-hidden': 'true' }),
+        ),
+      ),
+    ),
+    el('p', { class: 'faint' }, t('learn-playouts-note', { races, error: amount(measure, error) })),
+  );
+}
+
+/** @param {string} measure @param {number} value */
+const amount = (measure, value) =>
+  measure === 'wins' ? t('learn-percent', { percent: value }) : t('learn-pounds', { pounds: value / 10 });
 
 /** @param {Scene} scene */
 export function ruleLinks({ game, rules }) {

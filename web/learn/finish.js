@@ -4,6 +4,7 @@ import { rememberGame } from '../store/settings.js';
 import { el, fill } from '../ui/dom.js';
 import { motionFactor } from '../ui/tempo.js';
 import { isDone } from './progress.js';
+import { isAsked } from './scenes.js';
 
 /**
  * @typedef {import('./scenes.js').Scene} Scene
@@ -39,7 +40,7 @@ function medal(mark) {
 
 /** The rules that the puzzles were about, in the rules' own words. @param {Scene[]} scenes */
 function learned(scenes) {
-  const puzzles = scenes.filter(({ kind }) => kind === 'puzzle');
+  const puzzles = scenes.filter(isAsked);
   const rules = new Map(puzzles.map(({ game, rules: [rule = ''] }) => [rule, game]));
   const list = el('ul', { class: 'learned' });
   void tellRules(list, rules).catch(() => {}); // without a network, the way on is what counts

@@ -2,11 +2,11 @@
 import { t } from '../i18n/index.js';
 import { el, fill } from '../ui/dom.js';
 import { answerWords, boardWords, mistakeWords } from './answers.js';
-import { handOf, oddsOf, ruleLinks } from './extras.js';
+import { handOf, oddsOf, playoutsOf, ruleLinks } from './extras.js';
 import { finishOf } from './finish.js';
 import { bindLesson } from './keys.js';
 import { isSolved, openAt, solve } from './progress.js';
-import { COURSES, courseOf, scenesOf } from './scenes.js';
+import { COURSES, courseOf, isAsked, scenesOf } from './scenes.js';
 import { createShow, still } from './show.js';
 
 /**
@@ -104,10 +104,10 @@ export async function showLesson(root, lesson) {
   function begin() {
     answers.classList.remove('is-over');
     const { kind, answers: choices } = scene();
-    if (kind === 'puzzle') offer(...choices.map(choice));
+    if (isAsked(scene())) offer(...choices.map(choice));
     else if (kind === 'replay') offer(button('learn-step', step, 'main'));
     else if (kind === 'scenario') offer(playOn(), button('learn-finish', next));
-    else offer(button(at + 1 < scenes.length ? 'learn-next' : 'learn-finish', next, 'main'));
+    else offer(nextButton());
     if (kind === 'figure' || kind === 'scenario') solve(scene().name);
   }
 
@@ -149,7 +149,7 @@ export async function showLesson(root, lesson) {
   function succeed(mine) {
     solve(mine.name);
     fill(dots, scenes.map(dot));
-    fill(reply, el('p', { class: 'is-right' }, t(`scene-${mine.name}-right`)), oddsOf(mine));
+    fill(reply, el('p', { class: 'is-right' }, t(`scene-${mine.name}-right`)), oddsOf(mine), playoutsOf(mine));
     finish();
   }
 
@@ -160,11 +160,22 @@ export async function showLesson(root, lesson) {
       reply,
       el('p', { class: 'is-wrong' }, mistakeWords(mine, answer)),
       oddsOf(mine),
+      playoutsOf(mine, answer),
       failures >= TRIES && el('p', { class: 'hint' }, t('learn-hint', { hint: t(`scene-${mine.name}-hint`) })),
     );
-    offer(button('learn-retry', retry, 'main'));
+    if (mine.kind === 'choice') onward(mine);
+    else offer(button('learn-retry', retry, 'main'));
     focusFirst();
   }
+
+  /** Whoever has seen what came of each answer may go on, whichever they gave. @param {Scene} mine */
+  function onward({ name }) {
+    solve(name);
+    fill(dots, scenes.map(dot));
+    offer(nextButton(), button('learn-retry', retry));
+  }
+
+  const nextButton = () => button(at + 1 < scenes.length ? 'learn-next' : 'learn-finish', next, 'main');
 
   function retry() {
     show.reset();
@@ -195,7 +206,7 @@ export async function showLesson(root, lesson) {
 
   /** On to the next scene, or to the end of the lesson. */
   function finish() {
-    offer(button(at + 1 < scenes.length ? 'learn-next' : 'learn-finish', next, 'main'));
+    offer(nextButton());
     focusFirst();
   }
 

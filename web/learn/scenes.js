@@ -8,9 +8,11 @@ import { expanded } from '../ui/shared-parts.js';
  * @typedef {{ choice: string, right: boolean, mistake: number, offer: Record<string, any> | null, steps: Step[] }} Answer
  *   `mistake`: the number of its sentence, 0 if there is none
  * @typedef {{ racer: string, first: number, second: number }} Odds
- * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'scenario', game: string, seats: number, start: string | null, rules: string[],
+ * @typedef {{ measure: 'wins' | 'pounds', races: number, error: number, values: Record<string, number> }} Playouts
+ *   per cent of races won, or tenths of pounds, by answer
+ * @typedef {{ name: string, kind: 'figure' | 'replay' | 'puzzle' | 'choice' | 'scenario', game: string, seats: number, start: string | null, rules: string[],
  *   position: string, asks: string, beside: string | null, state: State, steps: Step[], answers: Answer[],
- *   odds: Odds[] | null }} Scene
+ *   odds: Odds[] | null, playouts: Playouts | null }} Scene
  */
 
 /** Which lessons there are, with their scenes' names, and where their files are. */
@@ -31,6 +33,9 @@ function json(file) {
   coming.catch(() => fetched.delete(file)); // what failed may be asked for again
   return coming;
 }
+
+/** Is the reader to give one of its answers? @param {Scene | null} scene */
+export const isAsked = (scene) => scene?.kind === 'puzzle' || scene?.kind === 'choice';
 
 /** The course a lesson or a scene belongs to. @param {string} name */
 export const courseOf = (name) => COURSES.find((course) => name.startsWith(`${course.name}-`)) ?? null;

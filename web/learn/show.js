@@ -1,6 +1,7 @@
 // A board that shows a scene: its first state, and lines played step by step. It needs no engine.
 import { build, patch } from '../ui/board.js';
 import { motionFactor } from '../ui/tempo.js';
+import { isAsked } from './scenes.js';
 
 /**
  * @typedef {import('./scenes.js').Scene} Scene
@@ -47,7 +48,7 @@ export function createShow(host, onTap) {
 
   /** @param {Element} target */
   function tapped(target) {
-    if (scene?.kind !== 'puzzle') return null;
+    if (!scene || !isAsked(scene)) return null;
     const actions = target.closest('[data-actions]')?.getAttribute('data-actions')?.split(' ') ?? [];
     const thing = thingTapped(scene, target);
     const known = scene.answers.find(({ choice }) => actions.includes(choice) || choice === thing);
@@ -92,7 +93,7 @@ export function createShow(host, onTap) {
     open(next) {
       if (scene?.game !== next.game) host.replaceChildren();
       scene = next;
-      host.className = `board is-live asks-${next.kind === 'puzzle' ? next.asks : 'nothing'}`;
+      host.className = `board is-live asks-${isAsked(next) ? next.asks : 'nothing'}`;
       this.reset();
     },
     /** Back to the first state. */

@@ -32,6 +32,11 @@ learn-hand-words = Your hand: { $cards }
 learn-in-words = The board in words
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = How likely each racer is to lead when the leg ends
+learn-playouts-wins = How often you win from there
+learn-playouts-pounds = What you end with from there
+learn-playouts-note = On average, when our bots play { $races } races to the end after each answer. Give or take { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } pounds
 learn-rule-links = The rules about this
 learn-loading = Fetching the lesson …
 learn-trouble = The lesson could not be fetched. Are you connected?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] A snake for Amina
    *[2] A snake for Bruno
 }
+learn-do-PlayCow = Play the sacred cow
 learn-do-PlayTiger = Play the tiger
 learn-do-Pass = Let it pass
 learn-do-Discard = Discard: { $card }
@@ -104,6 +110,9 @@ rules-site-title = Rules · Stampede
 rules-description = The rules of Camel Derby and Elephant Derby, one by one, with pictures.
 rules-title-camel = The rules of Camel Derby
 rules-title-elephant = The rules of Elephant Derby
+rules-short = How to play in one page
+rules-goal = The goal
+rules-reference = The rules one by one
 rules-intro-camel = Five racers (blue, green, yellow, red and purple) run from space 1 to space 16 of a closed track; the finish line lies between 16 and 1. In the second edition two crazy camels, white and black, run the other way. Camels on one space form a stack; the camel that moves and all above it are the unit. A leg is five reveals of the pyramid.
 rules-intro-elephant = Up to six elephants run along a course of rows and three lanes. Cows are in the way. Players hold cards: green ones move, red ones do everything else.
 rules-search = Search the rules

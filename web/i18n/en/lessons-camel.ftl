@@ -1,5 +1,26 @@
 # The lessons of Camel Derby. A scene's ids begin with its name: what is asked, a hint, what to say to each answer.
 
+lesson-camel-first = Your first turn
+scene-camel-first-lead = Five camels race round the track. None of them is yours: you bet on who is in front. In a stack, the one on top is ahead. Which camel leads now? Tap it.
+scene-camel-first-lead-hint = Look for the highest space number.
+scene-camel-first-lead-right = Purple, on space 12. Yellow is second: it stands on red.
+scene-camel-first-lead-wrong-1 = Yellow is second. Purple is further along, on space 12.
+
+scene-camel-first-ticket = It is your turn, and a turn is one action. One more die comes out in this leg. Which ticket do you take?
+scene-camel-first-ticket-hint = A ticket pays its number if its camel leads when the leg ends.
+scene-camel-first-ticket-right = The best purple ticket is yours. That was your whole turn; now it is Amina’s.
+scene-camel-first-ticket-wrong-1 = Green is last. Its ticket would cost you a pound.
+
+scene-camel-first-die = Amina shakes the pyramid, and the green die comes out with a 2. Where does green go? Tap a space.
+scene-camel-first-die-hint = Green stands on space 5.
+scene-camel-first-die-right = Two spaces on. That was the last die of this leg, so the bets are paid.
+scene-camel-first-die-wrong-1 = The die shows 2: count two spaces on from space 5.
+
+scene-camel-first-pay = Purple still leads. How much does your ticket pay?
+scene-camel-first-pay-hint = It pays the number on it, and it was the top one of its stack.
+scene-camel-first-pay-right = Five pounds, and you have eight. Then a new leg begins with all dice back in the pyramid.
+scene-camel-first-pay-wrong-1 = One pound is for a camel that is second. Purple leads, so the ticket pays its number.
+
 lesson-camel-stacks = Stacks
 scene-camel-stacks-carry = Camels that meet stand on each other. The red die shows 3: red walks three spaces. Who comes along? Tap a camel.
 scene-camel-stacks-carry-hint = Look at who sits on red’s back.
@@ -200,6 +221,24 @@ scene-camel-choice-certain-hint = Nothing here is better than a pound for certai
 scene-camel-choice-certain-right = A pound for certain: no ticket that is left is worth as much. This is how likely each one is to lead:
 scene-camel-choice-certain-wrong-1 = Blue gets in front in one case out of five. This time the ticket costs a pound. This is how likely each one is to lead:
 scene-camel-choice-certain-wrong-2 = Red’s die is out: it stays behind, and the ticket costs a pound. This is how likely each one is to lead:
+
+scene-camel-choice-late = The leg has just begun, and the race will not last much longer. What do you do?
+scene-camel-choice-late-hint = Which of these bets pays best if it is right, and is likely to be?
+scene-camel-choice-late-right = Green is far behind, and the first right card on the loser earns 8.
+scene-camel-choice-late-wrong-1 = Purple is in front, but many dice are still to come, and any of the others can win.
+scene-camel-choice-late-wrong-2 = Five at most, and only if purple leads when this leg ends.
+
+scene-camel-choice-sure = Purple is on top of yellow, both have moved, and three dice are still inside. Only two of them come out. What do you do?
+scene-camel-choice-sure-hint = Who can still get past purple?
+scene-camel-choice-sure-right = Red cannot move any more, and blue and green seldom get so far: the ticket is worth nearly all of its 5.
+scene-camel-choice-sure-wrong-1 = A sure pound, but the ticket was worth more, and Amina takes it.
+scene-camel-choice-sure-wrong-2 = Yellow is under purple: it can only be second, which pays 1.
+
+scene-camel-choice-free = Purple leads on top of yellow, but their dice are out. Green, right behind, has not moved yet. What do you do?
+scene-camel-choice-free-hint = Who can still move in this leg?
+scene-camel-choice-free-right = A 1 takes green on top of them, a 2 or 3 past them. Only its die has to come out.
+scene-camel-choice-free-wrong-1 = Purple may win the race, but it is early to know: three others can still get past it in this leg.
+scene-camel-choice-free-wrong-2 = Purple leads now, but cannot move any more, and green probably will.
 
 scene-camel-choice-play = That is all you need. Here is a race in full swing: play it on against three bots.
 

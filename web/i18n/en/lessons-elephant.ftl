@@ -1,5 +1,26 @@
 # The lessons of Elephant Derby. A scene's ids begin with its name: what is asked, a hint, what to say to each answer.
 
+lesson-elephant-first = Your first turn
+scene-elephant-first-you = You ride the red elephant, and it is your turn. Whoever is first over the line wins. Which elephant is yours? Tap it.
+scene-elephant-first-you-hint = It is the red one, with the letter R.
+scene-elephant-first-you-right = That is you. Below you see your hand: green and red cards.
+scene-elephant-first-you-wrong-1 = That is Amina’s elephant. Yours is the red one.
+
+scene-elephant-first-green = Green cards take you ahead. Green’s elephant stands in your way. Play your best green card.
+scene-elephant-first-green-hint = The larger the number, the further you go.
+scene-elephant-first-green-right = Six steps! You pushed green ahead of you; elephants never pass through each other.
+scene-elephant-first-green-wrong-1 = Two steps only. A 2 is red, so it can still come later, after a green card.
+
+scene-elephant-first-red = You may play a second card, but not a second green one. Blue is in front. Which card do you play?
+scene-elephant-first-red-hint = Red cards go with green ones, and mice scare elephants.
+scene-elephant-first-red-right = The mouse runs out of its hole, and blue runs three steps back. Now you are nearly level.
+scene-elephant-first-red-wrong-1 = Two green cards in one turn are not allowed. A red one goes with a green one.
+
+scene-elephant-first-draw = Two cards are played, so your turn is over. You draw up to six cards. How many do you draw?
+scene-elephant-first-draw-hint = You still hold four.
+scene-elephant-first-draw-right = Two, and you hold six again. That was a whole turn: play, play, draw. Now it is Amina’s.
+scene-elephant-first-draw-wrong-1 = You draw until you hold six, and four are still in your hand: two are enough.
+
 lesson-elephant-course = The course
 scene-elephant-course-map = Elephants run along a course of tiles, three lanes wide, now and then narrower. Trees, stalls, mud, a river and a good many cows are on the way. Whoever is first over the line wins. The printed pictures of the course are lost to us: this one is our reconstruction.
 
@@ -214,6 +235,23 @@ scene-elephant-tiger-green-choice-no = No
 scene-elephant-tiger-green-choice-yes = Yes
 scene-elephant-tiger-green-right = Green cards cannot be answered.
 scene-elephant-tiger-green-wrong-1 = A tiger answers red cards only. Blue runs.
+
+lesson-elephant-choice = What would you do?
+scene-elephant-choice-push = Blue stands right in front of you. Do you use your 6 or your mango juice?
+scene-elephant-choice-push-hint = Whoever you push moves as far as you do.
+scene-elephant-choice-push-right = Round blue, not behind it: blue gets nothing. Two steps less, and much better off.
+scene-elephant-choice-push-wrong-1 = You go six places, and so does blue: it still stands in front of you, nearer to the line.
+
+scene-elephant-choice-mud = In front of you is mud with a 4. Do you walk 5 or only 4?
+scene-elephant-choice-mud-hint = Count where each of them ends. Whoever starts a turn in mud pays first.
+scene-elephant-choice-mud-right = You stand right before the mud. Passing through it next turn costs nothing.
+scene-elephant-choice-mud-wrong-1 = One place further, but in the mud: next turn the first 4 points are gone, and a 4 cannot get you out at all.
+
+scene-elephant-choice-cow = Blue is four places before the line, in your lane. What do you do?
+scene-elephant-choice-cow-hint = You have two cards this turn. What if blue could not go ahead?
+scene-elephant-choice-cow-right = A cow right in front of blue, and it has to go round. You can still play a 6 after that.
+scene-elephant-choice-cow-wrong-1 = You push blue over the line yourself, and Amina wins at once.
+scene-elephant-choice-cow-wrong-2 = Two steps, and they push blue one nearer to the line. Nothing stands in its way.
 
 lesson-elephant-finish = Finishing
 scene-elephant-finish-push = Blue stands right before the line, in your lane. Which card do you play?

@@ -10,6 +10,21 @@ rules-camel-sight = Who sees what
 rules-camel-leg-note = After the fifth reveal, and once when the race ends.
 rules-camel-end-note = After the last leg is scored.
 
+# How to play in one page.
+rules-camel-track = On the track
+rules-camel-goal = Bet well and have the most money at the end. The camels belong to nobody.
+rules-camel-legs = The race is run in legs. In each leg five dice come out of the pyramid, and each moves a camel. Then the bets of the leg are paid and the next leg begins.
+rules-camel-ticket = Take a ticket: you bet that this camel leads when the leg ends. It pays its number if it leads and 1 if it is second; otherwise it costs 1.
+rules-camel-tile = Place your spectator tile on an empty space. Whenever camels land on it, you get 1, and they go one space on or one back.
+rules-camel-pyramid = Shake the pyramid: a die comes out and its camel moves 1, 2 or 3 spaces. You get 1 when the leg ends.
+rules-camel-bet = Bet on the whole race: lay a secret card for the winner or for the last. The first right card earns 8, the next 5, 3, 2, then 1. A wrong one costs 1.
+rules-camel-partner = From six players on, pick a partner: until the leg ends each of you is also paid for the other’s best ticket.
+rules-camel-stack = Camels on one space stand on each other. A camel that moves carries all above it. The higher one is ahead.
+rules-camel-crazy = White and black are the crazy camels. They run the wrong way, carry racers back and are never ranked.
+rules-camel-cheer = Cheers: one space further, on top of the camels there.
+rules-camel-boo = Boos: one space back, under the camels there.
+rules-camel-over = The race ends when a camel crosses the line. The last leg is paid, then the cards for winner and last. Most money wins.
+
 rule-camel-S1 = Two to eight players. Each has 3 pounds, five finish cards (one per racer) and a spectator tile.
 rule-camel-S2 = Each racer has a stack of tickets, best on top: 5, 3, 2, 2; in the first edition 5, 3, 2. There are five pyramid tickets.
 rule-camel-S3 = Each racer starts on 1, 2 or 3, as its die shows; those on one space are stacked in random order.

@@ -12,6 +12,23 @@ rules-elephant-sight = Who sees what
 rules-elephant-effects-note = Each of these cards may also be used plainly.
 rules-elephant-spaces-note = A space works on an elephant that ends its own move there, not on one that is pushed or scared. It works once a turn.
 
+# How to play in one page.
+rules-elephant-green = Green cards
+rules-elephant-goal = Be the first to bring your elephant over the finish line. It wins at once, even if someone else pushed it over.
+rules-elephant-play = Play one card, and then discard one if you like. Or play two cards, but never two green ones. Or play none and discard as many as you like, at least one.
+rules-elephant-draw = Then draw until you hold six cards, one fewer for each snake in front of you.
+rules-elephant-walk = An elephant walks straight ahead in its lane. Elephants in its way are pushed along, the whole line of them.
+rules-elephant-blocked = A cow, a missing place or a closed crossing stops it. Then it steps sideways, and goes ahead again as soon as it can. Steps it cannot take are lost. It never walks back or diagonally.
+rules-elephant-reds = Another player can stop a red card with a tiger.
+rules-elephant-ends = A space works for an elephant that ends its own move there, not for one that was pushed.
+rules-elephant-banana = Banana tree: draw at once until you hold nine cards, one fewer for each snake.
+rules-elephant-mango = Mango tree: two more steps at once if you like, diagonally too.
+rules-elephant-stall = Market stall: the top card of the draw pile works for you at once.
+rules-elephant-mud = Mud: whoever starts a turn here pays the number first. A 5 out of mud 3 moves 2.
+rules-elephant-crossing = River or bridge: the first to come stops in front of it and leads. Nobody crosses before the leader.
+rules-elephant-cow = Cows stand in the way. Only a charge pushes them, and the sacred cow card moves them.
+rules-elephant-hole = Mouse holes: this is where a mouse comes out when somebody plays its card.
+
 rule-elephant-C1 = A course is a grid of rows, which follow each other forward, and three lanes, from left to right. A lane may be missing in a row. Such a virtual space can be flown over, but nobody stands or walks there.
 rule-elephant-C2 = A course is Start, a string of tiles, Finish. Thirteen tiles have two faces each, A–M and a–m: A–E straight, F–I bent by 45°, J–M by 90°. Each face has five rows, Start has two, Finish has none: whoever moves past the last row is over the line.
 rule-elephant-C3 = F–J bend one way, K–M the other, and a lower-case face the opposite way of its upper-case face. No circuit crosses itself. In a bend all lanes have the same rows: beside is the next lane of the same row.

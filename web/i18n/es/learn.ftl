@@ -32,6 +32,11 @@ learn-hand-words = Tu mano: { $cards }
 learn-in-words = El tablero en palabras
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = Probabilidad de cada corredor de acabar la etapa en cabeza
+learn-playouts-wins = Cuántas veces ganas desde ahí
+learn-playouts-pounds = Con cuánto acabas desde ahí
+learn-playouts-note = De media, cuando nuestros bots juegan { $races } carreras hasta el final tras cada respuesta. Más o menos { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } libras
 learn-rule-links = Las reglas sobre esto
 learn-loading = Cargando la lección …
 learn-trouble = No se pudo cargar la lección. ¿Hay conexión?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Una serpiente para Amina
    *[2] Una serpiente para Bruno
 }
+learn-do-PlayCow = Jugar la vaca sagrada
 learn-do-PlayTiger = Jugar el tigre
 learn-do-Pass = Dejarlo pasar
 learn-do-Discard = Descartar: { $card }
@@ -104,6 +110,9 @@ rules-site-title = Reglas · Stampede
 rules-description = Las reglas de Camel Derby y Elephant Derby, una a una, con dibujos.
 rules-title-camel = Las reglas de Camel Derby
 rules-title-elephant = Las reglas de Elephant Derby
+rules-short = Cómo se juega, en una página
+rules-goal = El objetivo
+rules-reference = Las reglas, una a una
 rules-intro-camel = Cinco corredores (azul, verde, amarillo, rojo y púrpura) van de la casilla 1 a la 16 de una pista cerrada; la meta está entre la 16 y la 1. En la segunda edición, dos camellos locos, blanco y negro, corren al revés. Los camellos de una casilla forman una pila; el camello que se mueve y todos los que lleva encima son la unidad. Una etapa son cinco tiradas de la pirámide.
 rules-intro-elephant = Hasta seis elefantes corren por un recorrido de filas y tres carriles. Las vacas estorban. Los jugadores tienen cartas en mano: las verdes mueven, las rojas hacen todo lo demás.
 rules-search = Buscar en las reglas

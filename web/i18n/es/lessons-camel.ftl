@@ -1,5 +1,26 @@
 # Las lecciones de Camel Derby. Los ids de una escena empiezan por su nombre: la pregunta, una pista, qué decir a cada respuesta.
 
+lesson-camel-first = Tu primer turno
+scene-camel-first-lead = Cinco camellos corren por la pista. Ninguno es tuyo: apuestas a quién va en cabeza. En una pila va por delante el de arriba. ¿Cuál va en cabeza ahora? Tócalo.
+scene-camel-first-lead-hint = Busca el número de casilla más alto.
+scene-camel-first-lead-right = El púrpura, en la casilla 12. El amarillo va segundo: está encima del rojo.
+scene-camel-first-lead-wrong-1 = El amarillo va segundo. El púrpura está más adelante, en la casilla 12.
+
+scene-camel-first-ticket = Es tu turno, y un turno es una acción. En esta etapa solo sale un dado más. ¿Qué boleto tomas?
+scene-camel-first-ticket-hint = Un boleto paga su número si su camello va en cabeza al acabar la etapa.
+scene-camel-first-ticket-right = El mejor boleto púrpura es tuyo. Ese fue tu turno entero; ahora le toca a Amina.
+scene-camel-first-ticket-wrong-1 = El verde va último. Su boleto te costaría una libra.
+
+scene-camel-first-die = Amina agita la pirámide y sale el dado verde con un 2. ¿Adónde va el verde? Toca una casilla.
+scene-camel-first-die-hint = El verde está en la casilla 5.
+scene-camel-first-die-right = Dos casillas más. Era el último dado de la etapa, así que se pagan las apuestas.
+scene-camel-first-die-wrong-1 = El dado muestra un 2: cuenta dos casillas desde la 5.
+
+scene-camel-first-pay = El púrpura sigue en cabeza. ¿Cuánto paga tu boleto?
+scene-camel-first-pay-hint = Paga el número que lleva, y era el de arriba de su pila.
+scene-camel-first-pay-right = Cinco libras, y tienes ocho. Después empieza otra etapa con todos los dados en la pirámide.
+scene-camel-first-pay-wrong-1 = Una libra es para un camello que va segundo. El púrpura va en cabeza, así que paga su número.
+
 lesson-camel-stacks = Pilas
 scene-camel-stacks-carry = Los camellos que se encuentran se suben unos encima de otros. El dado rojo muestra 3: el rojo avanza tres casillas. ¿Quién va con él? Toca un camello.
 scene-camel-stacks-carry-hint = Mira quién va a lomos del rojo.
@@ -200,6 +221,24 @@ scene-camel-choice-certain-hint = Aquí no hay nada mejor que una libra segura.
 scene-camel-choice-certain-right = Una libra segura: ningún boleto de los que quedan vale tanto. Así de probable es que cada uno acabe en cabeza:
 scene-camel-choice-certain-wrong-1 = El azul se pone delante en uno de cada cinco casos. Esta vez el boleto cuesta una libra. Así de probable es que cada uno acabe en cabeza:
 scene-camel-choice-certain-wrong-2 = El dado rojo ya ha salido: el rojo se queda atrás y el boleto cuesta una libra. Así de probable es que cada uno acabe en cabeza:
+
+scene-camel-choice-late = La etapa acaba de empezar y a la carrera ya no le queda mucho. ¿Qué haces?
+scene-camel-choice-late-hint = ¿Qué apuesta paga mejor si acierta, y es probable que acierte?
+scene-camel-choice-late-right = El verde está muy atrás, y la primera carta acertada por el perdedor cobra 8.
+scene-camel-choice-late-wrong-1 = El púrpura va delante, pero faltan muchos dados y cualquiera de los otros puede ganar.
+scene-camel-choice-late-wrong-2 = Cinco como mucho, y solo si el púrpura va en cabeza al acabar esta etapa.
+
+scene-camel-choice-sure = El púrpura está encima del amarillo, los dos ya se han movido y quedan tres dados dentro. Solo salen dos. ¿Qué haces?
+scene-camel-choice-sure-hint = ¿Quién puede adelantar todavía al púrpura?
+scene-camel-choice-sure-right = El rojo ya no puede moverse, y el azul y el verde rara vez llegan tan lejos: el boleto vale casi sus 5.
+scene-camel-choice-sure-wrong-1 = Una libra segura, pero el boleto valía más, y se lo lleva Amina.
+scene-camel-choice-sure-wrong-2 = El amarillo está debajo del púrpura: solo puede ser segundo, y eso paga 1.
+
+scene-camel-choice-free = El púrpura va en cabeza encima del amarillo, pero sus dados ya salieron. El verde, justo detrás, aún no se ha movido. ¿Qué haces?
+scene-camel-choice-free-hint = ¿Quién puede moverse todavía en esta etapa?
+scene-camel-choice-free-right = Con un 1 el verde se sube encima, con un 2 o un 3 los pasa. Solo tiene que salir su dado.
+scene-camel-choice-free-wrong-1 = El púrpura quizá gane la carrera, pero es pronto: otros tres pueden adelantarlo en esta etapa.
+scene-camel-choice-free-wrong-2 = El púrpura va en cabeza ahora, pero ya no puede moverse, y el verde probablemente sí.
 
 scene-camel-choice-play = No te hace falta más. Aquí tienes una carrera en plena marcha: síguela contra tres bots.
 

@@ -1,5 +1,26 @@
 # Las lecciones de Elephant Derby. Los ids de una escena empiezan por su nombre: la pregunta, una pista, qué decir a cada respuesta.
 
+lesson-elephant-first = Tu primer turno
+scene-elephant-first-you = Llevas el elefante rojo y es tu turno. Gana quien cruce primero la meta. ¿Cuál es tu elefante? Tócalo.
+scene-elephant-first-you-hint = Es el rojo, el de la letra R.
+scene-elephant-first-you-right = Ese es el tuyo. Debajo ves tu mano: cartas verdes y rojas.
+scene-elephant-first-you-wrong-1 = Ese es el elefante de Amina. El tuyo es el rojo.
+
+scene-elephant-first-green = Las cartas verdes te llevan adelante. El elefante verde está en tu camino. Juega tu mejor carta verde.
+scene-elephant-first-green-hint = Cuanto mayor el número, más lejos llegas.
+scene-elephant-first-green-right = ¡Seis pasos! Has empujado a Verde por delante; los elefantes nunca se atraviesan.
+scene-elephant-first-green-wrong-1 = Solo dos pasos. El 2 es rojo, así que puede venir después de una carta verde.
+
+scene-elephant-first-red = Puedes jugar una segunda carta, pero no otra verde. Azul va delante. ¿Qué carta juegas?
+scene-elephant-first-red-hint = Las cartas rojas acompañan a las verdes, y los ratones asustan a los elefantes.
+scene-elephant-first-red-right = El ratón sale de su agujero y Azul corre tres pasos atrás. Ahora vais casi a la par.
+scene-elephant-first-red-wrong-1 = Dos cartas verdes en un turno no valen. A una verde le acompaña una roja.
+
+scene-elephant-first-draw = Has jugado dos cartas: tu turno termina. Robas hasta tener seis. ¿Cuántas robas?
+scene-elephant-first-draw-hint = Aún tienes cuatro en la mano.
+scene-elephant-first-draw-right = Dos, y vuelves a tener seis. Eso es un turno entero: carta, carta y robar. Ahora le toca a Amina.
+scene-elephant-first-draw-wrong-1 = Robas hasta tener seis, y aún te quedan cuatro: bastan dos.
+
 lesson-elephant-course = El recorrido
 scene-elephant-course-map = Los elefantes corren por un recorrido de losetas de tres carriles, a veces menos. Por el camino hay árboles, puestos, barro, un río y un buen número de vacas. Gana quien cruce primero la meta. Las ilustraciones impresas del recorrido no nos han llegado: esta es nuestra reconstrucción.
 
@@ -214,6 +235,23 @@ scene-elephant-tiger-green-choice-no = No
 scene-elephant-tiger-green-choice-yes = Sí
 scene-elephant-tiger-green-right = A las cartas verdes no se les puede responder.
 scene-elephant-tiger-green-wrong-1 = Un tigre solo responde a cartas rojas. Azul corre.
+
+lesson-elephant-choice = ¿Qué harías tú?
+scene-elephant-choice-push = Azul está justo delante de ti. ¿Usas tu 6 o tu jugo de mango?
+scene-elephant-choice-push-hint = A quien empujas avanza tanto como tú.
+scene-elephant-choice-push-right = Rodeas a Azul en vez de ir detrás: Azul no gana nada. Dos pasos menos, y mucho mejor.
+scene-elephant-choice-push-wrong-1 = Avanzas seis casillas, pero Azul también: sigue delante de ti, y más cerca de la meta.
+
+scene-elephant-choice-mud = Delante tienes barro con un 4. ¿Avanzas 5 o solo 4?
+scene-elephant-choice-mud-hint = Cuenta dónde acaba cada uno. Quien empieza su turno en el barro paga primero.
+scene-elephant-choice-mud-right = Te quedas justo antes del barro. Pasar por él en el próximo turno no cuesta nada.
+scene-elephant-choice-mud-wrong-1 = Una casilla más, pero en el barro: en el próximo turno se van los primeros 4 puntos, y con un 4 ni siquiera sales.
+
+scene-elephant-choice-cow = Azul está a cuatro casillas de la meta, en tu carril. ¿Qué haces?
+scene-elephant-choice-cow-hint = Tienes dos cartas este turno. ¿Y si Azul no pudiera avanzar?
+scene-elephant-choice-cow-right = Una vaca justo delante de Azul, y tiene que rodearla. Después aún puedes jugar un 6.
+scene-elephant-choice-cow-wrong-1 = Con tu empujón Azul cruza la meta, y Amina gana en el acto.
+scene-elephant-choice-cow-wrong-2 = Dos pasos, que empujan a Azul una casilla hacia la meta. Nada le estorba.
 
 lesson-elephant-finish = La llegada
 scene-elephant-finish-push = Azul está justo ante la meta, en tu carril. ¿Qué carta juegas?

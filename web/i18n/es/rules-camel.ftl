@@ -10,6 +10,21 @@ rules-camel-sight = Quién ve qué
 rules-camel-leg-note = Tras la quinta tirada, y una vez al acabar la carrera.
 rules-camel-end-note = Tras puntuar la última etapa.
 
+# Cómo se juega, en una página.
+rules-camel-track = En la pista
+rules-camel-goal = Apuesta bien y ten más dinero que nadie al final. Los camellos no son de nadie.
+rules-camel-legs = La carrera se corre por etapas. En cada etapa salen cinco dados de la pirámide y cada uno mueve un camello. Después se pagan las apuestas de la etapa y empieza la siguiente.
+rules-camel-ticket = Toma un boleto: apuestas a que ese camello va en cabeza cuando acabe la etapa. Paga su número si va primero y 1 si va segundo; si no, cuesta 1.
+rules-camel-tile = Pon tu ficha de espectador en una casilla vacía. Cada vez que caen camellos en ella cobras 1, y ellos van una casilla más o una atrás.
+rules-camel-pyramid = Agita la pirámide: sale un dado y su camello avanza 1, 2 o 3 casillas. Cobras 1 cuando acaba la etapa.
+rules-camel-bet = Apuesta a toda la carrera: pon una carta secreta por el ganador o por el último. La primera acertada cobra 8; las siguientes 5, 3, 2 y luego 1. Una fallada cuesta 1.
+rules-camel-partner = A partir de seis jugadores, elige a alguien como socio: hasta que acabe la etapa cada cual cobra también por el mejor boleto del otro.
+rules-camel-stack = Los camellos de una casilla se apilan. El que se mueve lleva a todos los que tiene encima. El más alto va por delante.
+rules-camel-crazy = El blanco y el negro son los camellos locos. Corren al revés, se llevan a otros hacia atrás y nunca cuentan en la clasificación.
+rules-camel-cheer = Vítores: una casilla más, encima de los camellos que haya.
+rules-camel-boo = Abucheo: una casilla atrás, debajo de los camellos que haya.
+rules-camel-over = La carrera acaba cuando un camello cruza la meta. Se paga la última etapa y después las cartas del ganador y del último. Gana quien tiene más dinero.
+
 rule-camel-S1 = De dos a ocho jugadores. Cada cual tiene 3 libras, cinco cartas de llegada (una por corredor) y una ficha de espectador.
 rule-camel-S2 = Cada corredor tiene una pila de boletos, el mejor arriba: 5, 3, 2, 2; en la primera edición, 5, 3, 2. Hay cinco boletos de pirámide.
 rule-camel-S3 = Cada corredor sale de la casilla 1, 2 o 3, según su dado; los que coinciden se apilan en orden al azar.

@@ -12,6 +12,23 @@ rules-elephant-sight = Quién ve qué
 rules-elephant-effects-note = Cada una de estas cartas se puede usar también como simple avance.
 rules-elephant-spaces-note = Una casilla funciona con el elefante que acaba en ella su propio movimiento, no con uno empujado o asustado. Funciona una vez por turno.
 
+# Cómo se juega, en una página.
+rules-elephant-green = Cartas verdes
+rules-elephant-goal = Lleva tu elefante al otro lado de la meta antes que nadie. Gana en el acto, aunque lo haya empujado otro.
+rules-elephant-play = Juega una carta y después, si quieres, descarta una. O juega dos cartas, pero nunca dos verdes. O no juegues ninguna y descarta las que quieras, al menos una.
+rules-elephant-draw = Luego roba hasta tener seis cartas, una menos por cada serpiente que tengas delante.
+rules-elephant-walk = Un elefante va en línea recta por su carril. Empuja a los elefantes que encuentra, a toda la hilera.
+rules-elephant-blocked = Una vaca, una casilla que falta o un paso cerrado lo detienen. Entonces va de lado, y en cuanto puede sigue adelante. Los pasos que no puede dar se pierden. Nunca va hacia atrás ni en diagonal.
+rules-elephant-reds = Otro jugador puede parar una carta roja con un tigre.
+rules-elephant-ends = Una casilla actúa sobre el elefante que termina allí su propio movimiento, no sobre uno al que han empujado.
+rules-elephant-banana = Bananero: roba en el acto hasta tener nueve cartas, una menos por cada serpiente.
+rules-elephant-mango = Árbol de mango: dos pasos más en el acto, si quieres, también en diagonal.
+rules-elephant-stall = Puesto del mercado: la carta de arriba del mazo actúa para ti en el acto.
+rules-elephant-mud = Barro: quien empieza aquí su turno paga primero el número. Un 5 desde barro 3 avanza 2.
+rules-elephant-crossing = Río o puente: el primero en llegar se para delante y es el líder. Nadie cruza antes que él.
+rules-elephant-cow = Las vacas estorban. Solo una embestida las empuja, y la carta de vaca sagrada las cambia de sitio.
+rules-elephant-hole = Agujeros de ratón: de aquí sale el ratón cuando alguien juega su carta.
+
 rule-elephant-C1 = Un recorrido es una cuadrícula de filas, que se siguen hacia delante, y tres carriles, de izquierda a derecha. En una fila puede faltar un carril. Esa casilla virtual se puede sobrevolar, pero nadie se para ni camina en ella.
 rule-elephant-C2 = Un recorrido es Salida, una serie de losetas y Meta. Trece losetas tienen dos caras cada una, A–M y a–m: A–E rectas, F–I giran 45°, J–M giran 90°. Cada cara tiene cinco filas; Salida tiene dos; Meta, ninguna: quien pasa de la última fila ha cruzado la línea.
 rule-elephant-C3 = F–J giran hacia un lado, K–M hacia el otro, y una cara en minúscula, al revés que su mayúscula. Ningún circuito se cruza consigo mismo. En una curva todos los carriles tienen las mismas filas: al lado es el carril vecino de la misma fila.

@@ -32,6 +32,11 @@ learn-hand-words = La tua mano: { $cards }
 learn-in-words = Il tabellone a parole
 learn-odds = { $racer }: { $percent }%
 learn-odds-label = Quanto è probabile che ogni cammello chiuda la tappa in testa
+learn-playouts-wins = Quante volte vinci da lì
+learn-playouts-pounds = Con quanto finisci da lì
+learn-playouts-note = In media, se dopo ogni risposta i nostri bot giocano { $races } corse fino alla fine. Più o meno { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } sterline
 learn-rule-links = Le regole su questo
 learn-loading = La lezione sta arrivando …
 learn-trouble = Non è stato possibile caricare la lezione. C’è connessione?
@@ -90,6 +95,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Un serpente per Amina
    *[2] Un serpente per Bruno
 }
+learn-do-PlayCow = Gioca la mucca sacra
 learn-do-PlayTiger = Gioca la tigre
 learn-do-Pass = Lascia passare
 learn-do-Discard = Scarta: { $card }
@@ -104,6 +110,9 @@ rules-site-title = Regole · Stampede
 rules-description = Le regole di Camel Derby ed Elephant Derby, una per una, con figure.
 rules-title-camel = Le regole di Camel Derby
 rules-title-elephant = Le regole di Elephant Derby
+rules-short = Come si gioca, in una pagina
+rules-goal = Lo scopo
+rules-reference = Le regole, una per una
 rules-intro-camel = Cinque corridori (blu, verde, giallo, rosso e viola) vanno dalla casella 1 alla casella 16 di una pista chiusa; il traguardo è tra la 16 e la 1. Nella seconda edizione due cammelli pazzi, bianco e nero, corrono al contrario. I cammelli sulla stessa casella formano una pila; il cammello che si muove e tutti quelli sopra di lui sono il gruppo. In una tappa la piramide rivela cinque dadi.
 rules-intro-elephant = Fino a sei elefanti corrono lungo un percorso fatto di righe e tre corsie. In mezzo ci sono le mucche. I giocatori hanno carte in mano: le verdi muovono, le rosse fanno tutto il resto.
 rules-search = Cerca nelle regole

@@ -1,5 +1,26 @@
 # Le lezioni di Camel Derby. Le chiavi di una scena cominciano con il suo nome: la domanda, un indizio, che cosa dire a ogni risposta.
 
+lesson-camel-first = Il tuo primo turno
+scene-camel-first-lead = Cinque cammelli corrono sulla pista. Nessuno è tuo: scommetti su chi è davanti. In una pila è davanti quello più in alto. Chi guida adesso? Toccalo.
+scene-camel-first-lead-hint = Cerca la casella con il numero più alto.
+scene-camel-first-lead-right = Il viola, sulla casella 12. Secondo è il giallo: sta sopra il rosso.
+scene-camel-first-lead-wrong-1 = Il giallo è secondo. Il viola è più avanti, sulla casella 12.
+
+scene-camel-first-ticket = Tocca a te, e un turno è una sola azione. In questa tappa esce ancora un dado. Quale biglietto prendi?
+scene-camel-first-ticket-hint = Un biglietto rende il suo numero se il suo cammello guida a fine tappa.
+scene-camel-first-ticket-right = Il miglior biglietto viola è tuo. Questo era tutto il tuo turno; ora tocca ad Amina.
+scene-camel-first-ticket-wrong-1 = Il verde è ultimo. Il suo biglietto ti costerebbe una sterlina.
+
+scene-camel-first-die = Amina scuote la piramide ed esce il dado verde con un 2. Dove va il verde? Tocca una casella.
+scene-camel-first-die-hint = Il verde sta sulla casella 5.
+scene-camel-first-die-right = Due caselle avanti. Era l’ultimo dado della tappa, quindi si pagano le scommesse.
+scene-camel-first-die-wrong-1 = Il dado mostra 2: conta due caselle dalla 5.
+
+scene-camel-first-pay = Il viola guida ancora. Quanto rende il tuo biglietto?
+scene-camel-first-pay-hint = Rende il numero che porta, ed era quello in cima alla pila.
+scene-camel-first-pay-right = Cinque sterline, e ne hai otto. Poi comincia una nuova tappa, con tutti i dadi nella piramide.
+scene-camel-first-pay-wrong-1 = Una sterlina è per un cammello che è secondo. Il viola guida, quindi il biglietto rende il suo numero.
+
 lesson-camel-stacks = Pile
 scene-camel-stacks-carry = I cammelli che si incontrano si mettono uno sull’altro. Il dado rosso mostra 3: il rosso fa tre caselle. Chi va con lui? Tocca un cammello.
 scene-camel-stacks-carry-hint = Guarda chi sta in groppa al rosso.
@@ -200,6 +221,24 @@ scene-camel-choice-certain-hint = Qui niente è meglio di una sterlina sicura.
 scene-camel-choice-certain-right = Una sterlina sicura: nessun biglietto rimasto vale tanto. Ecco quanto è probabile che ognuno sia in testa:
 scene-camel-choice-certain-wrong-1 = Il blu passa davanti in un caso su cinque. Stavolta il biglietto costa una sterlina. Ecco quanto è probabile che ognuno sia in testa:
 scene-camel-choice-certain-wrong-2 = Il dado del rosso è uscito: resta indietro, e il biglietto costa una sterlina. Ecco quanto è probabile che ognuno sia in testa:
+
+scene-camel-choice-late = La tappa è appena cominciata e la corsa non durerà ancora molto. Che cosa fai?
+scene-camel-choice-late-hint = Quale scommessa rende di più se è giusta, ed è probabile che lo sia?
+scene-camel-choice-late-right = Il verde è molto indietro, e la prima carta giusta sull’ultimo rende 8.
+scene-camel-choice-late-wrong-1 = Il viola è davanti, ma usciranno ancora molti dadi e può vincere uno qualsiasi degli altri.
+scene-camel-choice-late-wrong-2 = Cinque al massimo, e solo se il viola guida a fine tappa.
+
+scene-camel-choice-sure = Il viola sta sul giallo, tutti e due si sono già mossi e dentro ci sono tre dadi. Ne escono solo due. Che cosa fai?
+scene-camel-choice-sure-hint = Chi può ancora superare il viola?
+scene-camel-choice-sure-right = Il rosso non può più muoversi, e blu e verde arrivano di rado così lontano: il biglietto vale quasi tutti i suoi 5.
+scene-camel-choice-sure-wrong-1 = Una sterlina sicura, ma il biglietto valeva di più, e lo prende Amina.
+scene-camel-choice-sure-wrong-2 = Il giallo è sotto il viola: può essere solo secondo, e quello rende 1.
+
+scene-camel-choice-free = Il viola guida, sopra il giallo, ma i loro dadi sono usciti. Il verde, subito dietro, non si è ancora mosso. Che cosa fai?
+scene-camel-choice-free-hint = Chi può ancora muoversi in questa tappa?
+scene-camel-choice-free-right = Con un 1 il verde sale su di loro, con un 2 o un 3 li supera. Basta che esca il suo dado.
+scene-camel-choice-free-wrong-1 = Il viola può vincere la corsa, ma è presto per saperlo: in questa tappa altri tre possono superarlo.
+scene-camel-choice-free-wrong-2 = Il viola guida adesso, ma non può più muoversi, e il verde probabilmente sì.
 
 scene-camel-choice-play = Non ti serve altro. Ecco una corsa nel pieno: portala avanti tu, contro tre bot.
 

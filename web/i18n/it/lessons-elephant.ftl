@@ -1,5 +1,26 @@
 # Le lezioni di Elephant Derby. Le chiavi di una scena cominciano con il suo nome: la domanda, un indizio, che cosa dire a ogni risposta.
 
+lesson-elephant-first = Il tuo primo turno
+scene-elephant-first-you = Cavalchi l’elefante rosso e tocca a te. Vince chi passa per primo il traguardo. Qual è il tuo elefante? Toccalo.
+scene-elephant-first-you-hint = È quello rosso, con la lettera R.
+scene-elephant-first-you-right = Eccoti. Sotto vedi la tua mano: carte verdi e rosse.
+scene-elephant-first-you-wrong-1 = Quello è l’elefante di Amina. Il tuo è il rosso.
+
+scene-elephant-first-green = Le carte verdi ti portano avanti. L’elefante verde ti sta davanti. Gioca la tua migliore carta verde.
+scene-elephant-first-green-hint = Più grande è il numero, più lontano vai.
+scene-elephant-first-green-right = Sei passi! Hai spinto il verde davanti a te; gli elefanti non si attraversano mai.
+scene-elephant-first-green-wrong-1 = Solo due passi. Il 2 è rosso, quindi può arrivare anche dopo una carta verde.
+
+scene-elephant-first-red = Puoi giocare una seconda carta, ma non un’altra verde. Il blu è davanti. Quale carta giochi?
+scene-elephant-first-red-hint = Le carte rosse vanno con le verdi, e i topi spaventano gli elefanti.
+scene-elephant-first-red-right = Il topo esce dalla tana e il blu scappa tre passi indietro. Ora siete quasi pari.
+scene-elephant-first-red-wrong-1 = Due carte verdi nello stesso turno non si può. Con una verde va una rossa.
+
+scene-elephant-first-draw = Due carte giocate: il tuo turno è finito. Peschi fino a sei carte. Quante ne peschi?
+scene-elephant-first-draw-hint = In mano ne hai ancora quattro.
+scene-elephant-first-draw-right = Due, e ne hai di nuovo sei. Questo è un turno intero: carta, carta, si pesca. Ora tocca ad Amina.
+scene-elephant-first-draw-wrong-1 = Peschi fino ad averne sei, e in mano ne hai ancora quattro: ne bastano due.
+
 lesson-elephant-course = Il percorso
 scene-elephant-course-map = Gli elefanti corrono lungo un percorso di tessere, largo tre corsie e ogni tanto più stretto. Per strada ci sono alberi, bancarelle, fango, un fiume e un bel po’ di mucche. Vince chi passa per primo il traguardo. Le figure stampate del percorso per noi sono perdute: questa è la nostra ricostruzione.
 
@@ -214,6 +235,23 @@ scene-elephant-tiger-green-choice-no = No
 scene-elephant-tiger-green-choice-yes = Sì
 scene-elephant-tiger-green-right = Alle carte verdi non si può rispondere.
 scene-elephant-tiger-green-wrong-1 = Una tigre risponde solo alle carte rosse. Il blu corre.
+
+lesson-elephant-choice = Che cosa faresti?
+scene-elephant-choice-push = Il blu sta proprio davanti a te. Usi il 6 o il succo di mango?
+scene-elephant-choice-push-hint = Chi spingi va lontano quanto te.
+scene-elephant-choice-push-right = Intorno al blu, non dietro: il blu non ci guadagna niente. Due passi in meno, e stai molto meglio.
+scene-elephant-choice-push-wrong-1 = Avanzi di sei caselle, ma anche il blu: è ancora davanti a te, più vicino al traguardo.
+
+scene-elephant-choice-mud = Davanti a te c’è fango con un 4. Muovi di 5 o solo di 4?
+scene-elephant-choice-mud-hint = Conta dove finisce ognuna. Chi comincia il turno nel fango paga prima.
+scene-elephant-choice-mud-right = Resti proprio prima del fango. Attraversarlo nel prossimo turno non costa nulla.
+scene-elephant-choice-mud-wrong-1 = Una casella in più, ma nel fango: nel prossimo turno i primi 4 punti se ne vanno, e con un 4 non esci proprio.
+
+scene-elephant-choice-cow = Il blu è a quattro caselle dal traguardo, nella tua corsia. Che cosa fai?
+scene-elephant-choice-cow-hint = In questo turno hai due carte. E se il blu non potesse andare avanti?
+scene-elephant-choice-cow-right = Una mucca proprio davanti al blu, che deve girarle intorno. Dopo puoi ancora giocare un 6.
+scene-elephant-choice-cow-wrong-1 = Spingi proprio tu il blu oltre il traguardo, e Amina vince subito.
+scene-elephant-choice-cow-wrong-2 = Due passi, che spingono il blu di una casella verso il traguardo. Niente lo ferma.
 
 lesson-elephant-finish = All’arrivo
 scene-elephant-finish-push = Il blu sta proprio davanti al traguardo, nella tua corsia. Quale carta giochi?

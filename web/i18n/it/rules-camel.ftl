@@ -10,6 +10,21 @@ rules-camel-sight = Chi vede che cosa
 rules-camel-leg-note = Dopo il quinto dado, e una volta quando la corsa finisce.
 rules-camel-end-note = Dopo il conteggio dell’ultima tappa.
 
+# Come si gioca, in una pagina.
+rules-camel-track = In pista
+rules-camel-goal = Scommetti bene e abbi più soldi di tutti alla fine. I cammelli non sono di nessuno.
+rules-camel-legs = La corsa si fa a tappe. In ogni tappa escono cinque dadi dalla piramide, e ognuno muove un cammello. Poi si pagano le scommesse della tappa e comincia la prossima.
+rules-camel-ticket = Prendi un biglietto: scommetti che questo cammello guida quando finisce la tappa. Rende il suo numero se guida, 1 se è secondo; altrimenti costa 1.
+rules-camel-tile = Piazza la tua tessera spettatori su una casella vuota. Ogni volta che dei cammelli ci finiscono sopra prendi 1, e loro vanno una casella avanti o una indietro.
+rules-camel-pyramid = Scuoti la piramide: esce un dado e il suo cammello avanza di 1, 2 o 3 caselle. Prendi 1 quando finisce la tappa.
+rules-camel-bet = Punta sulla corsa intera: metti una carta segreta per il vincitore o per l’ultimo. La prima giusta rende 8, poi 5, 3, 2 e infine 1. Una sbagliata costa 1.
+rules-camel-partner = Da sei giocatori in su scegli un partner: fino alla fine della tappa ognuno prende soldi anche per il miglior biglietto dell’altro.
+rules-camel-stack = I cammelli sulla stessa casella si impilano. Quello che si muove porta tutti quelli sopra di lui. Il più alto è davanti.
+rules-camel-crazy = Il bianco e il nero sono i cammelli pazzi. Corrono al contrario, portano indietro gli altri e non entrano mai in classifica.
+rules-camel-cheer = Applausi: una casella avanti, in cima ai cammelli che ci sono.
+rules-camel-boo = Fischi: una casella indietro, sotto i cammelli che ci sono.
+rules-camel-over = La corsa finisce quando un cammello passa il traguardo. Si paga l’ultima tappa, poi le carte del vincitore e dell’ultimo. Vince chi ha più soldi.
+
 rule-camel-S1 = Da due a otto giocatori. Ognuno ha 3 sterline, cinque carte scommessa (una per corridore) e una tessera spettatori.
 rule-camel-S2 = Ogni corridore ha una pila di biglietti, con il migliore in cima: 5, 3, 2, 2; nella prima edizione 5, 3, 2. Ci sono cinque biglietti piramide.
 rule-camel-S3 = Ogni corridore parte da 1, 2 o 3, come mostra il suo dado; chi sta sulla stessa casella si impila in ordine casuale.

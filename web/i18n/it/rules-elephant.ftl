@@ -12,6 +12,23 @@ rules-elephant-sight = Chi vede che cosa
 rules-elephant-effects-note = Ognuna di queste carte si può usare anche come semplice mossa.
 rules-elephant-spaces-note = Una casella ha effetto sull’elefante che vi finisce la propria mossa, non su chi viene spinto o spaventato. Funziona una volta per turno.
 
+# Come si gioca, in una pagina.
+rules-elephant-green = Carte verdi
+rules-elephant-goal = Porta il tuo elefante oltre il traguardo prima di tutti. Vince subito, anche se lo ha spinto qualcun altro.
+rules-elephant-play = Gioca una carta e poi, se vuoi, scartane una. Oppure gioca due carte, ma mai due verdi. Oppure non giocarne e scarta quante carte vuoi, almeno una.
+rules-elephant-draw = Poi pesca fino ad avere sei carte, una in meno per ogni serpente davanti a te.
+rules-elephant-walk = Un elefante va dritto nella sua corsia. Gli elefanti che trova davanti vengono spinti, tutta la fila.
+rules-elephant-blocked = Una mucca, una casella che manca o un passaggio chiuso lo fermano. Allora va di lato, e appena può va di nuovo avanti. I passi che non può fare sono persi. Mai indietro, mai in diagonale.
+rules-elephant-reds = Un altro giocatore può fermare una carta rossa con una tigre.
+rules-elephant-ends = Una casella vale per l’elefante che finisce lì la propria mossa, non per uno che è stato spinto.
+rules-elephant-banana = Banano: pesca subito fino ad avere nove carte, una in meno per ogni serpente.
+rules-elephant-mango = Albero di mango: altri due passi subito, se vuoi, anche in diagonale.
+rules-elephant-stall = Bancarella: la prima carta del mazzo vale subito per te.
+rules-elephant-mud = Fango: chi comincia qui il turno paga prima il numero. Un 5 dal fango 3 muove di 2.
+rules-elephant-crossing = Fiume o ponte: il primo che arriva si ferma davanti e guida. Nessuno passa prima di lui.
+rules-elephant-cow = Le mucche stanno in mezzo. Solo una carica le spinge, e la carta mucca sacra le sposta.
+rules-elephant-hole = Tane: da qui esce il topo quando qualcuno gioca la sua carta.
+
 rule-elephant-C1 = Un percorso è una griglia di righe, una dopo l’altra in avanti, e di tre corsie, da sinistra a destra. In una riga può mancare una corsia. Su una casella virtuale come questa si può volare, ma nessuno ci sta e nessuno ci cammina.
 rule-elephant-C2 = Un percorso è Partenza, una fila di tessere, Arrivo. Le tredici tessere hanno due facce ciascuna, A–M e a–m: A–E dritte, F–I in curva di 45°, J–M di 90°. Ogni faccia ha cinque righe, Partenza ne ha due, Arrivo nessuna: chi va oltre l’ultima riga ha passato il traguardo.
 rule-elephant-C3 = F–J curvano da una parte, K–M dall’altra, e una faccia minuscola al contrario della sua maiuscola. Nessun circuito incrocia sé stesso. In curva tutte le corsie hanno le stesse righe: accanto vuol dire la corsia vicina della stessa riga.

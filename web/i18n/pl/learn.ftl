@@ -32,6 +32,11 @@ learn-hand-words = Twoje karty: { $cards }
 learn-in-words = Plansza w słowach
 learn-odds = { $racer }: { $percent } %
 learn-odds-label = Szansa każdego wielbłąda na prowadzenie na koniec etapu
+learn-playouts-wins = Jak często stąd wygrywasz
+learn-playouts-pounds = Z czym stąd kończysz
+learn-playouts-note = Średnio, gdy po każdej odpowiedzi nasze boty rozgrywają { $races } wyścigów do końca. Z dokładnością do { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } funta
 learn-rule-links = Zasady na ten temat
 learn-loading = Pobieranie lekcji…
 learn-trouble = Lekcji nie udało się pobrać. Czy działa internet?
@@ -94,6 +99,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Wąż dla Aminy
    *[2] Wąż dla Bruna
 }
+learn-do-PlayCow = Zagraj świętą krowę
 learn-do-PlayTiger = Zagraj tygrysa
 learn-do-Pass = Przepuść
 learn-do-Discard = Odrzuć: { $card }
@@ -108,6 +114,9 @@ rules-site-title = Zasady · Stampede
 rules-description = Zasady Camel Derby i Elephant Derby, jedna po drugiej, z obrazkami.
 rules-title-camel = Zasady Camel Derby
 rules-title-elephant = Zasady Elephant Derby
+rules-short = Jak grać: wszystko na jednej stronie
+rules-goal = Cel gry
+rules-reference = Zasady po kolei
 rules-intro-camel = Pięć kolorowych wielbłądów (niebieski, zielony, żółty, czerwony i fioletowy) biegnie od pola 1 do pola 16 zamkniętego toru; linia mety leży między 16 a 1. W drugiej edycji dwa szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Wielbłądy na jednym polu tworzą wieżę; wielbłąd, który się rusza, i wszystkie na nim to jednostka. Etap to pięć rzutów z piramidy.
 rules-intro-elephant = Do sześciu słoni biegnie trasą złożoną z rzędów i trzech pasów. Na drodze stoją krowy. Gracze mają karty: zielone ruszają słonie, czerwone robią całą resztę.
 rules-search = Szukaj w zasadach

@@ -1,5 +1,26 @@
 # Lekcje Camel Derby. Klucze sceny zaczynają się od jej nazwy: pytanie, podpowiedź, co powiedzieć na każdą odpowiedź.
 
+lesson-camel-first = Twoja pierwsza tura
+scene-camel-first-lead = Po torze biegnie pięć kolorowych wielbłądów. Żaden nie jest twój: typujesz, który będzie z przodu. W wieży z przodu jest ten najwyżej. Który teraz prowadzi? Dotknij go.
+scene-camel-first-lead-hint = Szukaj pola z największą liczbą.
+scene-camel-first-lead-right = Fioletowy, na polu 12. Drugi jest żółty: stoi na czerwonym.
+scene-camel-first-lead-wrong-1 = Żółty jest drugi. Fioletowy jest dalej, na polu 12.
+
+scene-camel-first-ticket = Twoja tura, a tura to jedna akcja. W tym etapie wypadnie jeszcze jedna kostka. Który kafelek bierzesz?
+scene-camel-first-ticket-hint = Kafelek daje swoją liczbę, jeśli jego wielbłąd prowadzi na koniec etapu.
+scene-camel-first-ticket-right = Najlepszy fioletowy kafelek jest twój. To była cała twoja tura; teraz gra Amina.
+scene-camel-first-ticket-wrong-1 = Zielony jest ostatni. Jego kafelek kosztowałby cię funta.
+
+scene-camel-first-die = Amina potrząsa piramidą i wypada zielona 2. Dokąd idzie zielony? Dotknij pola.
+scene-camel-first-die-hint = Zielony stoi na polu 5.
+scene-camel-first-die-right = Dwa pola dalej. To była ostatnia kostka etapu, więc wypłaca się zakłady.
+scene-camel-first-die-wrong-1 = Kostka pokazuje 2: policz dwa pola od pola 5.
+
+scene-camel-first-pay = Fioletowy dalej prowadzi. Ile daje twój kafelek?
+scene-camel-first-pay-hint = Daje liczbę, która na nim jest, a był to wierzchni kafelek stosu.
+scene-camel-first-pay-right = Pięć funtów i masz osiem. Potem zaczyna się nowy etap, a wszystkie kostki wracają do piramidy.
+scene-camel-first-pay-wrong-1 = Jeden funt jest za drugiego wielbłąda. Fioletowy prowadzi, więc kafelek daje swoją liczbę.
+
 lesson-camel-stacks = Wieże
 scene-camel-stacks-carry = Wielbłądy, które się spotkają, stają jeden na drugim. Czerwona kostka pokazuje 3: czerwony idzie trzy pola. Kto jedzie z nim? Dotknij wielbłąda.
 scene-camel-stacks-carry-hint = Zobacz, kto siedzi na grzbiecie czerwonego.
@@ -200,6 +221,24 @@ scene-camel-choice-certain-hint = Nic tu nie jest lepsze od pewnego funta.
 scene-camel-choice-certain-right = Pewny funt: żaden z pozostałych kafelków nie jest tyle wart. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-certain-wrong-1 = Niebieski wychodzi na czoło w jednym przypadku na pięć. Tym razem kafelek kosztuje funta. Takie szanse na prowadzenie ma każdy z nich:
 scene-camel-choice-certain-wrong-2 = Kostka czerwonego już wypadła: zostaje z tyłu, a kafelek kosztuje funta. Takie szanse na prowadzenie ma każdy z nich:
+
+scene-camel-choice-late = Etap dopiero się zaczął, a wyścig nie potrwa już długo. Co robisz?
+scene-camel-choice-late-hint = Który z tych zakładów daje najwięcej i pewnie się sprawdzi?
+scene-camel-choice-late-right = Zielony jest daleko z tyłu, a pierwsza trafna karta na przegranego daje 8.
+scene-camel-choice-late-wrong-1 = Fioletowy jest z przodu, ale wypadnie jeszcze wiele kostek i wygrać może każdy z pozostałych.
+scene-camel-choice-late-wrong-2 = Najwyżej pięć, i to tylko wtedy, gdy fioletowy będzie prowadził na koniec etapu.
+
+scene-camel-choice-sure = Fioletowy siedzi na żółtym, oba już ruszały, a w środku są jeszcze trzy kostki. Wypadną tylko dwie. Co robisz?
+scene-camel-choice-sure-hint = Kto może jeszcze wyprzedzić fioletowego?
+scene-camel-choice-sure-right = Czerwony już nie ruszy, a niebieski i zielony rzadko zajdą tak daleko: kafelek jest wart prawie całe 5.
+scene-camel-choice-sure-wrong-1 = Pewny funt, ale kafelek był wart więcej, a bierze go Amina.
+scene-camel-choice-sure-wrong-2 = Żółty jest pod fioletowym: może być tylko drugi, a to daje 1.
+
+scene-camel-choice-free = Fioletowy prowadzi, siedząc na żółtym, ale ich kostki już wypadły. Zielony, tuż za nimi, jeszcze nie ruszał. Co robisz?
+scene-camel-choice-free-hint = Kto może jeszcze ruszyć w tym etapie?
+scene-camel-choice-free-right = 1 wprowadzi zielonego na nich, 2 albo 3 dalej niż oni. Musi tylko wypaść jego kostka.
+scene-camel-choice-free-wrong-1 = Fioletowy może wygrać wyścig, ale za wcześnie, by to wiedzieć: jeszcze w tym etapie trzy inne mogą go wyprzedzić.
+scene-camel-choice-free-wrong-2 = Fioletowy prowadzi teraz, ale nie może już ruszyć, a zielony pewnie ruszy.
 
 scene-camel-choice-play = To wszystko, czego potrzebujesz. Oto wyścig w pełnym biegu: graj dalej przeciw trzem botom.
 

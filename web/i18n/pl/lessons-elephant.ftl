@@ -1,5 +1,26 @@
 # Lekcje Elephant Derby. Klucze sceny zaczynają się od jej nazwy: pytanie, podpowiedź, co powiedzieć na każdą odpowiedź.
 
+lesson-elephant-first = Twoja pierwsza tura
+scene-elephant-first-you = Jedziesz na czerwonym słoniu i teraz jest twoja tura. Wygrywa, kto pierwszy przekroczy metę. Który słoń jest twój? Dotknij go.
+scene-elephant-first-you-hint = To ten czerwony, z literą R.
+scene-elephant-first-you-right = To ty. Poniżej widzisz swoją rękę: zielone i czerwone karty.
+scene-elephant-first-you-wrong-1 = To słoń Aminy. Twój jest czerwony.
+
+scene-elephant-first-green = Zielone karty prowadzą naprzód. Na twojej drodze stoi zielony słoń. Zagraj najlepszą zieloną kartę.
+scene-elephant-first-green-hint = Im większa liczba, tym dalej idziesz.
+scene-elephant-first-green-right = Sześć kroków! Zielony został przepchnięty przed tobą; słonie nigdy się nie mijają.
+scene-elephant-first-green-wrong-1 = Tylko dwa kroki. Dwójka jest czerwona, więc może jeszcze przyjść później, po zielonej karcie.
+
+scene-elephant-first-red = Możesz zagrać drugą kartę, ale nie drugą zieloną. Niebieski prowadzi. Którą kartę zagrywasz?
+scene-elephant-first-red-hint = Czerwone karty pasują do zielonych, a myszy straszą słonie.
+scene-elephant-first-red-right = Mysz wybiega z nory, a niebieski ucieka trzy kroki wstecz. Teraz prawie się zrównaliście.
+scene-elephant-first-red-wrong-1 = Dwóch zielonych kart w jednej turze nie wolno. Do zielonej pasuje czerwona.
+
+scene-elephant-first-draw = Dwie karty zagrane, więc twoja tura się kończy. Dobierasz do sześciu kart. Ile dobierasz?
+scene-elephant-first-draw-hint = Na ręce są jeszcze cztery.
+scene-elephant-first-draw-right = Dwie i znów masz sześć. To była cała tura: karta, karta, dobieranie. Teraz gra Amina.
+scene-elephant-first-draw-wrong-1 = Dobierasz do sześciu, a cztery masz jeszcze na ręce: wystarczą dwie.
+
 lesson-elephant-course = Trasa
 scene-elephant-course-map = Słonie biegną trasą z płytek, szeroką na trzy pasy, czasem węższą. Po drodze są drzewa, stragany, błoto, rzeka i sporo krów. Kto pierwszy za metą, wygrywa. Drukowane obrazki trasy się nie zachowały: ta jest naszą rekonstrukcją.
 
@@ -214,6 +235,23 @@ scene-elephant-tiger-green-choice-no = Nie
 scene-elephant-tiger-green-choice-yes = Tak
 scene-elephant-tiger-green-right = Na zielone karty nie można odpowiedzieć.
 scene-elephant-tiger-green-wrong-1 = Tygrys odpowiada tylko na czerwone karty. Niebieski biegnie.
+
+lesson-elephant-choice = Co robisz?
+scene-elephant-choice-push = Niebieski stoi tuż przed tobą. Używasz 6 czy soku z mango?
+scene-elephant-choice-push-hint = Kogo pchasz, ten idzie tak daleko jak ty.
+scene-elephant-choice-push-right = Dookoła niebieskiego, nie za nim: niebieski nie dostaje nic. Dwa kroki mniej, a dużo lepiej.
+scene-elephant-choice-push-wrong-1 = Idziesz sześć pól, ale niebieski też: dalej stoi przed tobą, bliżej mety.
+
+scene-elephant-choice-mud = Przed tobą jest błoto z czwórką. Idziesz o 5 czy tylko o 4?
+scene-elephant-choice-mud-hint = Policz, gdzie kończy się każdy ruch. Kto zaczyna turę w błocie, najpierw płaci.
+scene-elephant-choice-mud-right = Stoisz tuż przed błotem. Przejście przez nie w następnej turze nic nie kosztuje.
+scene-elephant-choice-mud-wrong-1 = O pole dalej, ale w błocie: w następnej turze przepadną pierwsze 4 punkty, a czwórka w ogóle cię nie wydostanie.
+
+scene-elephant-choice-cow = Niebieski jest cztery pola przed metą, na twoim pasie. Co robisz?
+scene-elephant-choice-cow-hint = Masz w tej turze dwie karty. A gdyby niebieski nie mógł iść naprzód?
+scene-elephant-choice-cow-right = Krowa tuż przed niebieskim i musi ją obejść. Potem możesz jeszcze zagrać 6.
+scene-elephant-choice-cow-wrong-1 = Przepychasz niebieskiego przez metę i Amina od razu wygrywa.
+scene-elephant-choice-cow-wrong-2 = Dwa kroki, a niebieski zostaje przepchnięty o pole bliżej mety. Nic nie stoi mu na drodze.
 
 lesson-elephant-finish = Meta
 scene-elephant-finish-push = Niebieski stoi tuż przed metą, na twoim pasie. Którą kartę zagrasz?

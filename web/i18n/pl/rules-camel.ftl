@@ -10,6 +10,21 @@ rules-camel-sight = Kto co widzi
 rules-camel-leg-note = Po piątym rzucie oraz raz, gdy kończy się wyścig.
 rules-camel-end-note = Po punktowaniu ostatniego etapu.
 
+# Jak grać: wszystko na jednej stronie.
+rules-camel-track = Na torze
+rules-camel-goal = Typuj celnie i miej na koniec najwięcej pieniędzy. Wielbłądy nie należą do nikogo.
+rules-camel-legs = Wyścig składa się z etapów. W każdym etapie z piramidy wypada pięć kostek, a każda rusza wielbłąda. Potem wypłaca się zakłady z etapu i zaczyna się następny.
+rules-camel-ticket = Weź kafelek typowania: stawiasz na to, że ten wielbłąd będzie prowadził na koniec etapu. Daje swoją liczbę, gdy prowadzi, i 1, gdy jest drugi; inaczej kosztuje 1.
+rules-camel-tile = Połóż swój kafelek widowni na pustym polu. Gdy wejdą na niego wielbłądy, dostajesz 1, a one idą o pole dalej albo o pole wstecz.
+rules-camel-pyramid = Potrząśnij piramidą: wypada kostka, a jej wielbłąd idzie o 1, 2 lub 3 pola. Dostajesz 1, gdy etap się kończy.
+rules-camel-bet = Typuj cały wyścig: połóż tajną kartę na zwycięzcę albo na ostatniego. Pierwsza trafna daje 8, następne 5, 3, 2, potem po 1. Chybiona kosztuje 1.
+rules-camel-partner = Od sześciu graczy wzwyż możesz wybrać sojusznika: do końca etapu każde z was dostaje też za najlepszy kafelek drugiego.
+rules-camel-stack = Wielbłądy na jednym polu stoją jeden na drugim. Ten, który rusza, niesie wszystkie nad sobą. Wyższy jest z przodu.
+rules-camel-crazy = Biały i czarny to szalone wielbłądy. Biegną w przeciwną stronę, wożą inne do tyłu i nigdy nie liczą się w kolejności.
+rules-camel-cheer = Doping: o pole dalej, na górę stojących tam wielbłądów.
+rules-camel-boo = Gwizdy: o pole wstecz, pod stojące tam wielbłądy.
+rules-camel-over = Wyścig kończy się, gdy wielbłąd przekroczy metę. Wypłaca się ostatni etap, potem karty na zwycięzcę i ostatniego. Wygrywa, kto ma najwięcej pieniędzy.
+
 rule-camel-S1 = Od dwóch do ośmiu graczy. Każdy ma 3 funty, pięć kart typowania (po jednej na kolorowego wielbłąda) i kafelek widowni.
 rule-camel-S2 = Każdy kolorowy wielbłąd ma stos kafelków typowania, najlepszy na wierzchu: 5, 3, 2, 2; w pierwszej edycji 5, 3, 2. Kafelków piramidy jest pięć.
 rule-camel-S3 = Każdy kolorowy wielbłąd startuje z pola 1, 2 lub 3, jak pokaże jego kostka; te z jednego pola stają w wieży w losowej kolejności.

@@ -12,6 +12,23 @@ rules-elephant-sight = Kto co widzi
 rules-elephant-effects-note = Każdej z tych kart można też użyć zwyczajnie.
 rules-elephant-spaces-note = Pole działa na słonia, który sam kończy na nim swój ruch, nie na przepchniętego ani wystraszonego. Działa raz na turę.
 
+# Jak grać: wszystko na jednej stronie.
+rules-elephant-green = Zielone karty
+rules-elephant-goal = Przeprowadź swojego słonia przez metę jako pierwszy. Wygrywa od razu, nawet gdy przepchnął go ktoś inny.
+rules-elephant-play = Zagraj jedną kartę, a potem, jeśli chcesz, jedną odrzuć. Albo zagraj dwie karty, ale nigdy dwie zielone. Albo nie graj żadnej i odrzuć, ile chcesz, co najmniej jedną.
+rules-elephant-draw = Potem dobierz do sześciu kart, o jedną mniej za każdego węża przed tobą.
+rules-elephant-walk = Słoń idzie prosto swoim pasem. Słonie na jego drodze są przepychane, cały szereg naraz.
+rules-elephant-blocked = Zatrzymuje go krowa, brakujące pole albo zamknięta przeprawa. Wtedy idzie w bok, a gdy tylko może, znowu naprzód. Kroki, których nie da się zrobić, przepadają. Nigdy nie idzie wstecz ani na ukos.
+rules-elephant-reds = Inny gracz może zatrzymać czerwoną kartę tygrysem.
+rules-elephant-ends = Pole działa na słonia, który sam kończy na nim swój ruch, nie na przepchniętego.
+rules-elephant-banana = Bananowiec: dobierz od razu do dziewięciu kart, o jedną mniej za każdego węża.
+rules-elephant-mango = Drzewo mango: od razu dwa kroki więcej, jeśli chcesz, także na ukos.
+rules-elephant-stall = Stragan: wierzchnia karta stosu dobierania działa od razu dla ciebie.
+rules-elephant-mud = Błoto: kto zaczyna w nim turę, najpierw płaci jego liczbę. Piątka z błota 3 rusza o 2.
+rules-elephant-crossing = Rzeka albo most: kto przyjdzie pierwszy, staje przed nią i prowadzi. Nikt nie przejdzie przed nim.
+rules-elephant-cow = Krowy stoją na drodze. Pcha je tylko szarża, a przestawia karta świętej krowy.
+rules-elephant-hole = Mysie nory: stąd wychodzi mysz, gdy ktoś zagra jej kartę.
+
 rule-elephant-C1 = Trasa to siatka rzędów, które następują po sobie naprzód, i trzech pasów, od lewej do prawej. W rzędzie może brakować pasa. Nad takim brakującym polem można przelecieć, ale nikt na nim nie stoi ani nie chodzi.
 rule-elephant-C2 = Trasa to Start, ciąg płytek i Meta. Trzynaście płytek ma po dwie strony, A–M i a–m: A–E proste, F–I skręcają o 45°, J–M o 90°. Każda strona ma pięć rzędów, Start ma dwa, Meta żadnego: kto wyjdzie za ostatni rząd, jest za linią mety.
 rule-elephant-C3 = F–J skręcają w jedną stronę, K–M w drugą, a strona z małą literą przeciwnie niż strona z wielką. Żadna gotowa trasa nie przecina samej siebie. Na zakręcie wszystkie pasy mają te same rzędy: obok znaczy na sąsiednim pasie tego samego rzędu.

@@ -32,6 +32,11 @@ learn-hand-words = Sua mão: { $cards }
 learn-in-words = O tabuleiro em palavras
 learn-odds = { $racer }: { $percent }%
 learn-odds-label = A chance de cada camelo liderar quando a etapa acabar
+learn-playouts-wins = Quantas vezes você vence a partir daí
+learn-playouts-pounds = Com quanto você termina a partir daí
+learn-playouts-note = Em média, quando nossos bots jogam { $races } corridas até o fim depois de cada resposta. Mais ou menos { $error }.
+learn-percent = { $percent } %
+learn-pounds = { NUMBER($pounds, minimumFractionDigits: 1) } libras
 learn-rule-links = As regras sobre isto
 learn-loading = Buscando a lição …
 learn-trouble = Não deu para buscar a lição. Há conexão?
@@ -92,6 +97,7 @@ learn-do-PlayCharmer = { $seat ->
     [1] Uma cobra para Amina
    *[2] Uma cobra para Bruno
 }
+learn-do-PlayCow = Jogar a vaca sagrada
 learn-do-PlayTiger = Jogar o tigre
 learn-do-Pass = Deixar passar
 learn-do-Discard = Descartar: { $card }
@@ -106,6 +112,9 @@ rules-site-title = Regras · Stampede
 rules-description = As regras de Camel Derby e Elephant Derby, uma a uma, com figuras.
 rules-title-camel = As regras de Camel Derby
 rules-title-elephant = As regras de Elephant Derby
+rules-short = Como jogar em uma página
+rules-goal = O objetivo
+rules-reference = As regras, uma a uma
 rules-intro-camel = Cinco camelos de corrida (azul, verde, amarelo, vermelho e roxo) correm da casa 1 à casa 16 de uma pista fechada; a linha de chegada fica entre a 16 e a 1. Na segunda edição, dois camelos doidos, o branco e o preto, correm no sentido contrário. Camelos na mesma casa formam uma pilha; o camelo que anda e todos acima dele são a unidade. Uma etapa tem cinco dados revelados pela pirâmide.
 rules-intro-elephant = Até seis elefantes correm por uma pista de fileiras e três raias. Há vacas no caminho. Quem joga tem cartas na mão: as verdes movem, as vermelhas fazem todo o resto.
 rules-search = Buscar nas regras

@@ -1,5 +1,26 @@
 # As lições de Camel Derby. As chaves de uma cena começam com o nome dela: a pergunta, uma dica, o que dizer a cada resposta.
 
+lesson-camel-first = Seu primeiro turno
+scene-camel-first-lead = Cinco camelos correm pela pista. Nenhum é seu: você aposta em quem está na frente. Em uma pilha, está na frente o de cima. Quem lidera agora? Toque nele.
+scene-camel-first-lead-hint = Procure a casa de número mais alto.
+scene-camel-first-lead-right = O roxo, na casa 12. O amarelo é o segundo: está em cima do vermelho.
+scene-camel-first-lead-wrong-1 = O amarelo é o segundo. O roxo está mais à frente, na casa 12.
+
+scene-camel-first-ticket = É a sua vez, e um turno é uma ação. Nesta etapa ainda sai um dado. Que ficha você pega?
+scene-camel-first-ticket-hint = Uma ficha paga seu número se o camelo dela lidera quando a etapa acaba.
+scene-camel-first-ticket-right = A melhor ficha do roxo é sua. Foi o seu turno inteiro; agora é a vez de Amina.
+scene-camel-first-ticket-wrong-1 = O verde é o último. A ficha dele custaria uma libra.
+
+scene-camel-first-die = Amina sacode a pirâmide, e sai o dado verde com um 2. Aonde vai o verde? Toque em uma casa.
+scene-camel-first-die-hint = O verde está na casa 5.
+scene-camel-first-die-right = Duas casas adiante. Era o último dado da etapa, então as apostas são pagas.
+scene-camel-first-die-wrong-1 = O dado mostra 2: conte duas casas a partir da 5.
+
+scene-camel-first-pay = O roxo continua na frente. Quanto paga sua ficha?
+scene-camel-first-pay-hint = Ela paga o número que traz, e era a do topo da pilha.
+scene-camel-first-pay-right = Cinco libras, e você tem oito. Depois começa uma nova etapa, com todos os dados na pirâmide.
+scene-camel-first-pay-wrong-1 = Uma libra é para o camelo que fica em segundo. O roxo lidera, então a ficha paga seu número.
+
 lesson-camel-stacks = Pilhas
 scene-camel-stacks-carry = Camelos que se encontram sobem uns nos outros. O dado vermelho mostra 3: o vermelho anda três casas. Quem vai junto? Toque em um camelo.
 scene-camel-stacks-carry-hint = Veja quem está nas costas do vermelho.
@@ -200,6 +221,24 @@ scene-camel-choice-certain-hint = Nada aqui é melhor que uma libra garantida.
 scene-camel-choice-certain-right = Uma libra garantida: nenhuma ficha que sobrou vale tanto. Esta é a chance de cada um liderar:
 scene-camel-choice-certain-wrong-1 = O azul fica na frente em um caso de cada cinco. Desta vez a ficha custa uma libra. Esta é a chance de cada um liderar:
 scene-camel-choice-certain-wrong-2 = O dado do vermelho já saiu: ele fica para trás, e a ficha custa uma libra. Esta é a chance de cada um liderar:
+
+scene-camel-choice-late = A etapa mal começou, e a corrida já não vai durar muito. O que você faz?
+scene-camel-choice-late-hint = Que aposta paga melhor se estiver certa, e provavelmente está?
+scene-camel-choice-late-right = O verde está bem atrás, e a primeira carta certa no perdedor ganha 8.
+scene-camel-choice-late-wrong-1 = O roxo está na frente, mas ainda saem muitos dados, e qualquer um dos outros pode vencer.
+scene-camel-choice-late-wrong-2 = Cinco no máximo, e só se o roxo liderar quando a etapa acabar.
+
+scene-camel-choice-sure = O roxo está em cima do amarelo, os dois já andaram, e ainda há três dados dentro. Só dois saem. O que você faz?
+scene-camel-choice-sure-hint = Quem ainda pode passar o roxo?
+scene-camel-choice-sure-right = O vermelho não pode mais andar, e o azul e o verde raramente chegam tão longe: a ficha vale quase os seus 5.
+scene-camel-choice-sure-wrong-1 = Uma libra garantida, mas a ficha valia mais, e Amina a pega.
+scene-camel-choice-sure-wrong-2 = O amarelo está embaixo do roxo: só pode ser o segundo, e isso paga 1.
+
+scene-camel-choice-free = O roxo lidera em cima do amarelo, mas os dados deles já saíram. O verde, logo atrás, ainda não andou. O que você faz?
+scene-camel-choice-free-hint = Quem ainda pode andar nesta etapa?
+scene-camel-choice-free-right = Com 1 o verde sobe neles, com 2 ou 3 passa à frente. Só falta sair o dado dele.
+scene-camel-choice-free-wrong-1 = O roxo pode vencer a corrida, mas é cedo para saber: outros três ainda podem passá-lo nesta etapa.
+scene-camel-choice-free-wrong-2 = O roxo lidera agora, mas não pode mais andar, e o verde provavelmente vai.
 
 scene-camel-choice-play = É tudo o que você precisa saber. Aqui está uma corrida a todo vapor: continue contra três bots.
 

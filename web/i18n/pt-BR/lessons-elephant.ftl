@@ -1,5 +1,26 @@
 # As lições de Elephant Derby. As chaves de uma cena começam com o nome dela: a pergunta, uma dica, o que dizer a cada resposta.
 
+lesson-elephant-first = Seu primeiro turno
+scene-elephant-first-you = Você guia o elefante vermelho, e é a sua vez. Vence quem cruzar a linha primeiro. Qual é o seu elefante? Toque nele.
+scene-elephant-first-you-hint = É o vermelho, com a letra R.
+scene-elephant-first-you-right = É esse. Embaixo você vê sua mão: cartas verdes e vermelhas.
+scene-elephant-first-you-wrong-1 = Esse é o elefante de Amina. O seu é o vermelho.
+
+scene-elephant-first-green = As cartas verdes levam você adiante. O elefante verde está no seu caminho. Jogue sua melhor carta verde.
+scene-elephant-first-green-hint = Quanto maior o número, mais longe você vai.
+scene-elephant-first-green-right = Seis passos! Você empurrou o verde à sua frente; elefantes nunca se atravessam.
+scene-elephant-first-green-wrong-1 = Só dois passos. O 2 é vermelho, então ainda pode vir depois de uma carta verde.
+
+scene-elephant-first-red = Você pode jogar uma segunda carta, mas não outra verde. O azul está na frente. Que carta você joga?
+scene-elephant-first-red-hint = Cartas vermelhas combinam com verdes, e ratos assustam elefantes.
+scene-elephant-first-red-right = O rato sai da toca, e o azul foge três passos para trás. Agora vocês estão quase lado a lado.
+scene-elephant-first-red-wrong-1 = Duas cartas verdes no mesmo turno não valem. Com uma verde vai uma vermelha.
+
+scene-elephant-first-draw = Duas cartas jogadas: seu turno acabou. Você saca até ter seis. Quantas você saca?
+scene-elephant-first-draw-hint = Você ainda tem quatro na mão.
+scene-elephant-first-draw-right = Duas, e você tem seis de novo. Foi um turno inteiro: carta, carta, sacar. Agora é a vez de Amina.
+scene-elephant-first-draw-wrong-1 = Você saca até ter seis, e ainda tem quatro na mão: duas bastam.
+
 lesson-elephant-course = A pista
 scene-elephant-course-map = Os elefantes correm por uma pista de peças com três raias, de vez em quando mais estreita. No caminho há árvores, barracas, lama, um rio e um bocado de vacas. Quem cruzar a linha primeiro vence. As figuras impressas da pista não chegaram até nós: esta é a nossa reconstrução.
 
@@ -214,6 +235,23 @@ scene-elephant-tiger-green-choice-no = Não
 scene-elephant-tiger-green-choice-yes = Sim
 scene-elephant-tiger-green-right = Cartas verdes não podem ser respondidas.
 scene-elephant-tiger-green-wrong-1 = Um tigre só responde a cartas vermelhas. O azul corre.
+
+lesson-elephant-choice = O que você faria?
+scene-elephant-choice-push = O azul está bem na sua frente. Você usa o 6 ou o suco de manga?
+scene-elephant-choice-push-hint = Quem você empurra anda tanto quanto você.
+scene-elephant-choice-push-right = Em volta do azul, não atrás dele: o azul não ganha nada. Dois passos a menos, e muito melhor.
+scene-elephant-choice-push-wrong-1 = Você anda seis casas, mas o azul também: continua na sua frente, mais perto da linha.
+
+scene-elephant-choice-mud = À sua frente há lama com um 4. Você anda 5 ou só 4?
+scene-elephant-choice-mud-hint = Conte onde cada um termina. Quem começa o turno na lama paga primeiro.
+scene-elephant-choice-mud-right = Você fica logo antes da lama. Passar por ela no próximo turno não custa nada.
+scene-elephant-choice-mud-wrong-1 = Uma casa a mais, mas na lama: no próximo turno os primeiros 4 pontos se vão, e um 4 nem tira você dali.
+
+scene-elephant-choice-cow = O azul está a quatro casas da linha, na sua raia. O que você faz?
+scene-elephant-choice-cow-hint = Você tem duas cartas neste turno. E se o azul não pudesse ir em frente?
+scene-elephant-choice-cow-right = Uma vaca bem na frente do azul, e ele tem de dar a volta. Depois você ainda pode jogar um 6.
+scene-elephant-choice-cow-wrong-1 = É você quem empurra o azul pela linha, e Amina vence na hora.
+scene-elephant-choice-cow-wrong-2 = Dois passos, que empurram o azul uma casa para mais perto da linha. Nada fica no caminho dele.
 
 lesson-elephant-finish = A chegada
 scene-elephant-finish-push = O azul está bem diante da linha, na sua raia. Que carta você joga?

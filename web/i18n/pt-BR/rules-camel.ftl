@@ -10,6 +10,21 @@ rules-camel-sight = Quem vê o quê
 rules-camel-leg-note = Depois do quinto dado revelado, e uma vez quando a corrida acaba.
 rules-camel-end-note = Depois da pontuação da última etapa.
 
+# Como jogar em uma página.
+rules-camel-track = Na pista
+rules-camel-goal = Aposte bem e tenha mais dinheiro no fim. Os camelos não são de ninguém.
+rules-camel-legs = A corrida tem etapas. Em cada etapa saem cinco dados da pirâmide, e cada um move um camelo. Depois as apostas da etapa são pagas e começa a próxima.
+rules-camel-ticket = Pegue uma ficha: você aposta que este camelo lidera quando a etapa acabar. Ela paga seu número se ele lidera e 1 se for o segundo; senão custa 1.
+rules-camel-tile = Ponha sua peça de público em uma casa vazia. Sempre que camelos pararem nela, você ganha 1, e eles andam uma casa adiante ou uma para trás.
+rules-camel-pyramid = Sacuda a pirâmide: sai um dado, e seu camelo anda 1, 2 ou 3 casas. Você ganha 1 quando a etapa acaba.
+rules-camel-bet = Aposte na corrida inteira: ponha uma carta secreta para o vencedor ou para o último. A primeira certa ganha 8, as próximas 5, 3, 2 e depois 1. Uma errada custa 1.
+rules-camel-partner = A partir de seis jogadores, escolha um parceiro: até o fim da etapa, cada um ganha também pela melhor ficha do outro.
+rules-camel-stack = Camelos na mesma casa ficam empilhados. Um camelo que anda leva todos os que estão acima dele. O mais alto está na frente.
+rules-camel-crazy = O branco e o preto são os camelos doidos. Correm no sentido contrário, levam outros para trás e nunca entram na classificação.
+rules-camel-cheer = Torcida: uma casa adiante, em cima dos camelos que houver lá.
+rules-camel-boo = Vaia: uma casa para trás, embaixo dos camelos que houver lá.
+rules-camel-over = A corrida acaba quando um camelo cruza a linha. A última etapa é paga, depois as cartas do vencedor e do último. Quem tem mais dinheiro vence.
+
 rule-camel-S1 = De dois a oito jogadores. Cada um tem 3 libras, cinco cartas de aposta (uma por camelo de corrida) e uma peça de público.
 rule-camel-S2 = Cada camelo de corrida tem uma pilha de fichas, a melhor em cima: 5, 3, 2, 2; na primeira edição, 5, 3, 2. Há cinco fichas de pirâmide.
 rule-camel-S3 = Cada camelo de corrida larga da casa 1, 2 ou 3, conforme seu dado; os que caem na mesma casa são empilhados em ordem aleatória.

@@ -12,6 +12,23 @@ rules-elephant-sight = Quem vê o quê
 rules-elephant-effects-note = Cada uma destas cartas também pode ser usada sem o efeito.
 rules-elephant-spaces-note = Uma casa funciona para o elefante que termina ali o próprio movimento, não para um que foi empurrado ou assustado. Ela funciona uma vez por turno.
 
+# Como jogar em uma página.
+rules-elephant-green = Cartas verdes
+rules-elephant-goal = Leve seu elefante além da linha de chegada antes de todos. Ele vence na hora, mesmo que outro o tenha empurrado.
+rules-elephant-play = Jogue uma carta e depois, se quiser, descarte uma. Ou jogue duas cartas, mas nunca duas verdes. Ou não jogue nenhuma e descarte quantas quiser, pelo menos uma.
+rules-elephant-draw = Depois saque até ter seis cartas, uma a menos para cada cobra na sua frente.
+rules-elephant-walk = Um elefante anda em linha reta na sua raia. Os elefantes no caminho são empurrados, a fila inteira.
+rules-elephant-blocked = Uma vaca, uma casa que falta ou uma travessia fechada o detém. Então ele vai para o lado, e volta a ir em frente assim que puder. Passos impossíveis se perdem. Nunca anda para trás nem na diagonal.
+rules-elephant-reds = Outro jogador pode deter uma carta vermelha com um tigre.
+rules-elephant-ends = Uma casa funciona para o elefante que termina ali o próprio movimento, não para um que foi empurrado.
+rules-elephant-banana = Bananeira: saque na hora até ter nove cartas, uma a menos para cada cobra.
+rules-elephant-mango = Mangueira: mais dois passos na hora, se quiser, também na diagonal.
+rules-elephant-stall = Barraca do mercado: a carta do topo da pilha de saque vale para você na hora.
+rules-elephant-mud = Lama: quem começa o turno aqui paga primeiro o número. Um 5 saindo de lama 3 anda 2.
+rules-elephant-crossing = Rio ou ponte: o primeiro a chegar para diante dele e lidera. Ninguém atravessa antes do líder.
+rules-elephant-cow = As vacas ficam no caminho. Só uma carga as empurra, e a carta vaca sagrada as leva para outro lugar.
+rules-elephant-hole = Tocas de rato: é daqui que sai o rato quando alguém joga a carta dele.
+
 rule-elephant-C1 = Uma pista é uma grade de fileiras, uma à frente da outra, e três raias, da esquerda para a direita. Em uma fileira pode faltar uma raia. Por cima de uma casa virtual assim dá para voar, mas ninguém para nem anda nela.
 rule-elephant-C2 = Uma pista é Largada, uma sequência de peças e Chegada. São treze peças de dois lados cada, A–M e a–m: A–E retas, F–I com curva de 45°, J–M de 90°. Cada lado tem cinco fileiras, a Largada tem duas, a Chegada nenhuma: quem passa da última fileira cruzou a linha.
 rule-elephant-C3 = F–J curvam para um lado, K–M para o outro, e o lado minúsculo ao contrário do seu maiúsculo. Nenhum circuito cruza a si mesmo. Em uma curva todas as raias têm as mesmas fileiras: ao lado é a raia vizinha da mesma fileira.

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from stampede.camel.lessons.bets import CARDS, CHOICE, LEGS, PARTNERS, TICKETS
 from stampede.camel.lessons.editions import EDITIONS
+from stampede.camel.lessons.first import FIRST
 from stampede.camel.lessons.track import CARRYING, CRAZY, LINE, STACKS, TILES
 from stampede.lesson import Course
 
 COURSE = Course(
     "camel",
-    (STACKS, CARRYING, CRAZY, TILES, TICKETS, LEGS, CARDS, LINE, PARTNERS, CHOICE, EDITIONS),
+    (FIRST, STACKS, CARRYING, CRAZY, TILES, TICKETS, LEGS, CARDS, LINE, PARTNERS, CHOICE, EDITIONS),
 )

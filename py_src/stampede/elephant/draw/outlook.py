@@ -55,20 +55,21 @@ def outlook(view: State, action: Action | None) -> Outlook:
         case Step(place) if why_not(view, action) is None:
             return _of_walk(*step(view, place))
         case HerdCow(place) if why_not(view, action) is None and view.cow is not None:
-            return _of_events([CowHerded(view.cow, cow_ways(view, view.cow, view.left)[place], 0)])
+            return of_events([CowHerded(view.cow, cow_ways(view, view.cow, view.left)[place], 0)])
         case TakeStart(place) if why_not(view, action) is None:
-            return _of_events([StartTaken(view.seat, _next_elephant(view), place)])
+            return of_events([StartTaken(view.seat, _next_elephant(view), place)])
         case _:
             return Outlook({})
 
 
 def _of_walk(after: State, events: tuple[Event, ...]) -> Outlook:
     """What happened before the turn went on, and the ends of a walk that stops at a choice."""
-    certain = _of_events(takewhile(lambda event: not isinstance(event, TurnEnded), events))
+    certain = of_events(takewhile(lambda event: not isinstance(event, TurnEnded), events))
     return certain._replace(ends=_ends(after, after.walk.elephant)) if _is_choice(after) and after.walk else certain
 
 
-def _of_events(events: Iterable[Event]) -> Outlook:
+def of_events(events: Iterable[Event]) -> Outlook:
+    """Who went where in events: each piece once, all its ways joined."""
     ways: dict[Piece, Way] = {}
     for piece, way in (told for event in events for told in _ways(event)):
         known = ways.get(piece)

@@ -153,6 +153,7 @@ LINES = {
     "pushed": "fill:{lotus};fill-opacity:.55;stroke:{rose};stroke-width:3",
     "steps": "fill:none;stroke:{ink};stroke-width:9;{round};stroke-opacity:.75",
     "steps-pale": "fill:none;stroke:{lamp};stroke-width:5;{round}",
+    "trail": "fill:none;stroke:{marigold};stroke-width:5;{round}",
     "shove": "fill:none;stroke:{rose};stroke-width:4;{round}",
     "shove-rim": "fill:none;stroke:{cream};stroke-width:8;{round}",
     "mouse-way": "fill:none;stroke:{ink};stroke-width:3;stroke-linecap:round;stroke-dasharray:.1 7",

@@ -7,6 +7,7 @@ leads is said here and played by the tests. Courses are short, so that everythin
 from __future__ import annotations
 
 from stampede.elephant.lessons.cards import COWS, MOUSE, SNAKES, TIGER, TURN
+from stampede.elephant.lessons.first import CHOICE, FIRST
 from stampede.elephant.lessons.moving import (
     CHARGE,
     COURSE_LESSON,
@@ -23,7 +24,7 @@ from stampede.lesson import Course
 COURSE = Course(
     "elephant",
     (
-        *(COURSE_LESSON, TURN, PUSHING, SIDEWAYS, CHARGE, FLYING, MANGO),
-        *(SPACES, WATER, MOUSE, COWS, SNAKES, TIGER, FINISH),
+        *(FIRST, COURSE_LESSON, TURN, PUSHING, SIDEWAYS, CHARGE, FLYING, MANGO),
+        *(SPACES, WATER, MOUSE, COWS, SNAKES, TIGER, CHOICE, FINISH),
     ),
 )

@@ -7,6 +7,8 @@ from stampede.game import Seat, Setup
 
 SHORT = "DE"  # banana trees on 4b and 9c, a stall on 7a, a mango tree on 11b, mouse holes on 6c and 8b; twelve rows
 
+LONG = "DECA"  # twenty-two rows
+
 NARROW = "Fa"  # lane c is missing on rows 10 and 11; a mango tree on 9c
 
 MUDDY = "GD"  # mud on 4a (2), 5b (3), 6a (4) and 6c (2)
