@@ -343,6 +343,9 @@ RaceWon = { $you ->
 lens-in = Closer
 lens-out = Further away
 lens-whole = The whole course
+lens-mine = My elephant
+lens-leader = The leader
+lens-map = Map of the course: tap where to look
 
 fork-hint-elephant = A new game begins with this turn, with new luck. The race you are watching stays as it is.
 fork-dealt-elephant = Hands that you cannot see and the draw pile are dealt anew, so that the copy gives nothing away.

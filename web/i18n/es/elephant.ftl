@@ -346,6 +346,9 @@ RaceWon = { $you ->
 lens-in = Más cerca
 lens-out = Más lejos
 lens-whole = Todo el recorrido
+lens-mine = Mi elefante
+lens-leader = En cabeza
+lens-map = Mapa del recorrido: toca para mirar ahí
 
 fork-hint-elephant = Con este turno empieza una partida nueva, con otra suerte. La carrera que estás viendo se queda como está.
 fork-dealt-elephant = Las manos que no puedes ver y el mazo se reparten de nuevo, así la copia no revela nada.

@@ -344,6 +344,9 @@ RaceWon = { $you ->
 lens-in = Più vicino
 lens-out = Più lontano
 lens-whole = Tutto il percorso
+lens-mine = Il mio elefante
+lens-leader = Chi è in testa
+lens-map = Mappa del percorso: tocca per guardare lì
 
 fork-hint-elephant = Da questo turno comincia una nuova partita, con nuova fortuna. La corsa che stai guardando resta com’è.
 fork-dealt-elephant = Le mani che non vedi e il mazzo si ridistribuiscono, così la copia non svela nulla.

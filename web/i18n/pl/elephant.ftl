@@ -390,6 +390,9 @@ RaceWon = { $you ->
 lens-in = Bliżej
 lens-out = Dalej
 lens-whole = Cała trasa
+lens-mine = Mój słoń
+lens-leader = Kto prowadzi
+lens-map = Mapa trasy: dotknij, gdzie patrzeć
 
 fork-hint-elephant = Od tej tury zaczyna się nowa gra, z nowym szczęściem. Oglądany wyścig zostaje taki, jaki jest.
 fork-dealt-elephant = Karty na rękach, których nie widzisz, i stos dobierania zostają rozdane na nowo, żeby kopia niczego nie zdradziła.

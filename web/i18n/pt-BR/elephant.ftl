@@ -347,6 +347,9 @@ RaceWon = { $you ->
 lens-in = Mais perto
 lens-out = Mais longe
 lens-whole = A pista inteira
+lens-mine = Meu elefante
+lens-leader = O líder
+lens-map = Mapa da pista: toque para olhar ali
 
 fork-hint-elephant = Uma nova partida começa neste turno, com nova sorte. A corrida que você está vendo fica como está.
 fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.

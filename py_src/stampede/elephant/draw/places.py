@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from typing import Literal, NamedTuple, TypeAlias
 
 from stampede.brush import Point, number
-from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, STARTS, Place, course
+from stampede.elephant.course import LANES, MISSING, NOWHERE, ROWS_OF_A_TILE, STARTS, Place, course
 from stampede.elephant.layout import FINISH_ROWS, Pose, bend, poses
 
 Facing: TypeAlias = Literal["right", "left", "away", "near"]  # as the one who looks at the picture sees it
@@ -25,6 +25,7 @@ MARGIN = 0.8  # lanes, around the course
 HALF = LANES / 2
 START_ROWS = len(STARTS) // LANES
 CLOSEST = 9 * LANE  # the smallest box worth looking at
+SIGHT = 6  # rows ahead that a card can take an elephant
 
 
 class Ground(NamedTuple):
@@ -136,6 +137,15 @@ def box_of(tiles: str, places: Iterable[Place]) -> str | None:
     x, width = _framed(min(xs), max(xs), here.width)
     y, height = _framed(min(ys), max(ys), here.height)
     return " ".join(map(number, (x, y, width, height)))
+
+
+def box_ahead(tiles: str, *places: Place) -> str | None:
+    """The part worth looking at around somebody who goes on from these places: more of it lies ahead than behind."""
+    line = course(tiles).line
+    foremost = max(places, default=NOWHERE)
+    if foremost < 0:
+        return None
+    return box_of(tiles, (*places, *range(foremost, min(foremost + SIGHT * LANES, line) + 1, LANES)))
 
 
 def _framed(low: float, high: float, whole: float) -> tuple[float, float]:
