@@ -110,6 +110,33 @@ ask-cow-where = { $left ->
     [one] Where to? One step at most.
    *[other] Where to? { $left } steps at most.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+rows-ahead = { $rows ->
+    [one] one row ahead
+   *[other] { $rows } rows ahead
+}
+rows-back = { $rows ->
+    [one] one row back
+   *[other] { $rows } rows back
+}
+rows-same = same row
+rows-ahead-of = { $rows ->
+    [one] one row ahead of { $elephant }
+   *[other] { $rows } rows ahead of { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] one row behind { $elephant }
+   *[other] { $rows } rows behind { $elephant }
+}
+rows-same-of = beside { $elephant }
+row-number = row { $row }
+start-front = front row
+start-back = back row
+cow-near = a cow, { $where }
 cow-on = Cow on { $place }
 cows-done = Leave the cows
 ask-prayer = Which card do you take?

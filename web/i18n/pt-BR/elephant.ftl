@@ -110,6 +110,33 @@ ask-cow-where = { $left ->
     [one] Para onde? No máximo um passo.
    *[other] Para onde? No máximo { $left } passos.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] esquerda
+    [b] meio
+   *[c] direita
+}
+rows-ahead = { $rows ->
+    [one] uma fileira à frente
+   *[other] { $rows } fileiras à frente
+}
+rows-back = { $rows ->
+    [one] uma fileira atrás
+   *[other] { $rows } fileiras atrás
+}
+rows-same = mesma fileira
+rows-ahead-of = { $rows ->
+    [one] uma fileira à frente do { $elephant }
+   *[other] { $rows } fileiras à frente do { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] uma fileira atrás do { $elephant }
+   *[other] { $rows } fileiras atrás do { $elephant }
+}
+rows-same-of = ao lado do { $elephant }
+row-number = fileira { $row }
+start-front = fileira da frente
+start-back = fileira de trás
+cow-near = uma vaca, { $where }
 cow-on = Vaca na { $place }
 cows-done = Chega de vacas
 ask-prayer = Que carta você pega?
