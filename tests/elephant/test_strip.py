@@ -16,8 +16,8 @@ from stampede.svg import Node
 COURSES = sorted({tiles for pair in CIRCUITS.values() for tiles in pair})
 
 
-def strip(state: State) -> dict[str, Node]:
-    return by_id(draw(state, Look(players=False, overview=True)))
+def strip(state: State, seat: int | None = None) -> dict[str, Node]:
+    return by_id(draw(state, Look(seat, players=False, overview=True)))
 
 
 def middle(part: Node) -> tuple[float, float]:
@@ -83,3 +83,10 @@ def test_one_looks_for_each_of_ones_elephants_and_for_the_leader() -> None:
     assert len(found["look-mine"].children) == 2
     assert len(found["look-leader"].children) == 1
     assert "letter-R" in stamps(found["strip-R"])
+
+
+def test_ones_elephant_is_ones_own_while_others_move() -> None:
+    state = after(race("14bR,9bB,30bG", "6/-/-"))
+    mine, others = strip(state, 0)["look-mine"], strip(state, 2)["look-mine"]
+    assert mine.children == strip(state)["look-mine"].children, "of the one whose turn it is"
+    assert others.children == strip(state)["look-leader"].children != mine.children

@@ -74,7 +74,7 @@ def draw(view: State, look: Look) -> Node:
         herd(standing(view), _taps(view, look, actions)),
         ghost(view),
         _players(view, actions) if look.players else None,
-        strip(view) if look.overview else None,
+        strip(view, look.seat) if look.overview else None,
         viewBox=f"0 0 {here.width:g} {tall:g}",
         class_="derby",
         data_box=_focus(view),

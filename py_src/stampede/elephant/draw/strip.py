@@ -6,7 +6,7 @@ and look at a row that is pointed at. It is drawn among the definitions: the pag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from stampede.brush import at, box, disc, shape, stamp
@@ -16,6 +16,7 @@ from stampede.elephant.draw.herd import standing, where
 from stampede.elephant.draw.places import START_ROWS, box_ahead, box_of
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.types import ELEPHANTS, Elephant, State
+from stampede.game import Seat
 from stampede.svg import Node, group, kept, node
 
 ROW, LANE, TOP, HIGH = 12, 12, 11, 58
@@ -24,11 +25,15 @@ SURFACES = {"~": "river", "=": "plank", "2": "mire", "3": "mire", "4": "mire"}
 FRUITS = {"b": "banana edge", "m": "mango edge", "s": "awning edge"}
 
 
-def strip(view: State) -> Node:
-    """The strip with everybody on it, and where to look for one's own elephants and for the leaders."""
+def strip(view: State, seat: Seat | None) -> Node:
+    """The strip with everybody on it, and where to look for the elephants of a seat and for the leaders.
+
+    `seat=None`: several people look, so it is the elephants of the one whose turn it is.
+    """
+    mine = own_elephants(view, view.active if seat is None else seat)
     wide = (course(view.course).rows + FINISH) * ROW
     drawn = node("symbol", _ground(view.course), _now(view), id="art-strip", viewBox=f"0 0 {wide} {HIGH}")
-    return node("defs", drawn, _looks("look-mine", view, _mine(view)), _looks("look-leader", view, leaders(view)))
+    return node("defs", drawn, _looks("look-mine", view, mine), _looks("look-leader", view, leaders(view)))
 
 
 def leaders(view: State) -> list[Elephant]:
@@ -38,13 +43,10 @@ def leaders(view: State) -> list[Elephant]:
     return [it for it, row in rows.items() if row == max(rows.values())]
 
 
-def _mine(view: State) -> list[Elephant]:
-    return [it for it in own_elephants(view, view.active) if view.elephants[ELEPHANTS.index(it)] >= 0]
-
-
-def _looks(name: str, view: State, elephants: list[Elephant]) -> Node:
-    places = [view.elephants[ELEPHANTS.index(it)] for it in elephants]
-    return group((node("g", data_box=box_ahead(view.course, place)) for place in places), id=name)
+def _looks(name: str, view: State, elephants: Iterable[Elephant]) -> Node:
+    """Where each of these elephants is that has taken its start."""
+    places = (view.elephants[ELEPHANTS.index(it)] for it in elephants)
+    return group((node("g", data_box=box_ahead(view.course, place)) for place in places if place >= 0), id=name)
 
 
 # ---- the ground
