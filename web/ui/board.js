@@ -181,8 +181,8 @@ export function createBoard(host, onTap) {
       const known = this.thing(drawing[1].id ?? '');
       if (known) patch(known, drawing);
       markChosen();
-      if (isFollowed && drawing[1].id === 'ghost' && drawing[1]['data-box']) lens.release(); // somebody chooses: back to it
-      if (isFollowed) lens.follow(drawing[1]['data-box']);
+      const { id, 'data-box': where } = drawing[1];
+      if (isFollowed) id === 'ghost' ? lens.ponder(where) : lens.follow(where);
       return known;
     },
   };

@@ -10,7 +10,7 @@ import { motionFactor } from './tempo.js';
 
 const READABLE = 0.72; // screen pixels for a unit of the board: below it one looks at a part
 const TOUCHED = 0.93; // at which an animal is as large as a thumb
-const FURTHEST = 0.6; // at which all of a move is shown rather than a part of it
+const FURTHEST = 0.68; // at which all of a move is shown rather than a part of it: letters can still be read
 const CLOSEST = 2.4;
 const BESIDE = 56; // screen pixels that buttons take at the sides
 const STEP = 1.35;
@@ -182,13 +182,24 @@ export function createLens(host) {
     put(fitted({ ...box, x: box.x - dx * unit, y: box.y - dy * unit }));
   }
 
-  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where */
-  function follow(where) {
+  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where @param {number} [furthest] */
+  function follow(where, furthest = TOUCHED) {
     const there = boxFrom(where ?? null);
     if (!there || isHeld || !(isSmall || box)) return;
     const { wide, tall } = shape();
-    const pixels = Math.min(TOUCHED, Math.max(FURTHEST, Math.min(wide / there.width, tall / there.height)));
+    const pixels = Math.min(TOUCHED, Math.max(furthest, Math.min(wide / there.width, tall / there.height)));
     if (!box || !contains(box, there)) glide(fitted(there, Math.max(pixels, least())));
+  }
+
+  /** Look at all of a move that somebody thinks of, wherever one looked; afterwards as close as before. @param {string | null | undefined} where */
+  function ponder(where) {
+    if (where) {
+      isHeld = false;
+      return follow(where, FURTHEST);
+    }
+    if (isHeld || !box || (goal?.scale ?? scale) >= TOUCHED) return;
+    const there = boxFrom(wanted);
+    if (there) glide(fitted(there, Math.max(TOUCHED, least())));
   }
 
   /** @param {Box} outer @param {Box} inner */
@@ -329,6 +340,7 @@ export function createLens(host) {
       follow(focus);
     },
     follow,
+    ponder,
     look,
     /** Somebody moves: from here on it looks where things happen again. */
     release() {

@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from typing import Literal, NamedTuple, TypeAlias
 
 from stampede.brush import Point, number
-from stampede.elephant.course import LANES, MISSING, NOWHERE, ROWS_OF_A_TILE, STARTS, Place, course
+from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, STARTS, Place, course
 from stampede.elephant.layout import FINISH_ROWS, Pose, bend, poses
 
 Facing: TypeAlias = Literal["right", "left", "away", "near"]  # as the one who looks at the picture sees it
@@ -141,11 +141,10 @@ def box_of(tiles: str, places: Iterable[Place]) -> str | None:
 
 def box_ahead(tiles: str, *places: Place) -> str | None:
     """The part worth looking at around somebody who goes on from these places: more of it lies ahead than behind."""
-    line = course(tiles).line
-    foremost = max(places, default=NOWHERE)
-    if foremost < 0:
+    if not places or min(places) < 0:
         return None
-    return box_of(tiles, (*places, *range(foremost, min(foremost + SIGHT * LANES, line) + 1, LANES)))
+    furthest = min(min(places) + SIGHT * LANES, course(tiles).line)
+    return box_of(tiles, (*places, *range(max(places), furthest + 1, LANES)))
 
 
 def _framed(low: float, high: float, whole: float) -> tuple[float, float]:
