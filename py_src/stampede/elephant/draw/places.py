@@ -25,7 +25,7 @@ MARGIN = 0.8  # lanes, around the course
 HALF = LANES / 2
 START_ROWS = len(STARTS) // LANES
 CLOSEST = 9 * LANE  # the smallest box worth looking at
-SIGHT = 6  # rows ahead that a card can take an elephant
+SIGHT = 4  # rows ahead worth seeing; on the smallest screen the mover itself must stay in sight
 
 
 class Ground(NamedTuple):

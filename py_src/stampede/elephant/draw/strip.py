@@ -13,7 +13,7 @@ from stampede.brush import at, box, disc, shape, stamp
 from stampede.elephant.course import LANES, MISSING, ROWS_OF_A_TILE, Place, course
 from stampede.elephant.draw.brush import line
 from stampede.elephant.draw.herd import standing, where
-from stampede.elephant.draw.places import START_ROWS, box_ahead, box_of
+from stampede.elephant.draw.places import START_ROWS, box_of
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.types import ELEPHANTS, Elephant, State
 from stampede.game import Seat
@@ -46,7 +46,7 @@ def leaders(view: State) -> list[Elephant]:
 def _looks(name: str, view: State, elephants: Iterable[Elephant]) -> Node:
     """Where each of these elephants is that has taken its start."""
     places = (view.elephants[ELEPHANTS.index(it)] for it in elephants)
-    return group((node("g", data_box=box_ahead(view.course, place)) for place in places if place >= 0), id=name)
+    return group((node("g", data_box=box_of(view.course, (place,))) for place in places if place >= 0), id=name)
 
 
 # ---- the ground
