@@ -52,6 +52,12 @@ def choose(page: Page, card: str) -> None:
     expect(page.locator("#choices .playing-card.is-chosen")).to_have_count(1)
 
 
+def choose_none(page: Page) -> None:
+    """The chosen card goes back to the others."""
+    page.locator("#choices .playing-card.is-chosen").click()
+    expect(page.locator("#choices .playing-card.is-chosen")).to_have_count(0)
+
+
 def glowing(page: Page, prefix: str) -> list[str]:
     found = page.locator(f"#board [id^='{prefix}'][data-actions]")
     return [str(name) for name in found.evaluate_all("(things) => things.map((thing) => thing.id)")]

@@ -56,6 +56,7 @@ class Look(NamedTuple):
     players: bool = True
     taps: bool = True
     cast: tuple[Character, ...] = ()
+    overview: bool = False  # with the whole of a long course in little, if the game has one
 
 
 class Reason(NamedTuple):

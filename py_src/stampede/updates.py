@@ -25,7 +25,7 @@ def update(at: Table, since: int, seat: Seat | None, cast: Cast) -> dict[str, An
         "events": events(at, since, seat),
         "frames": _frames(at, since),
         "view": wire.to_json(seen),
-        "drawing": svg.tree(game.draw(seen, Look(seat, players=False, cast=cast))),
+        "drawing": svg.tree(game.draw(seen, Look(seat, players=False, cast=cast, overview=True))),
         "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
         "scores": list(game.scores(seen)),
         "undo": table.undoer(at),

@@ -286,6 +286,20 @@ def test_every_drawing_says_where_to_look_and_its_middle_is_in_the_picture() -> 
         assert width <= whole_width and height <= whole_height
 
 
+def test_more_of_the_course_lies_in_sight_ahead_of_the_one_to_move_than_behind() -> None:
+    state = after(race("14bR,30bB,30cG", "6/-/-"))
+    left, top, width, height = box(draw(state, Look()))
+    rows = [row for row in range(course(state.course).rows) if _is_in(spot(state.course, row * LANES + 1), state)]
+    assert {13, 14, 15, 16, 17, 18, 19} <= set(rows)
+    middle = (left + width / 2, top + height / 2)
+    assert dist(spot(state.course, 16 * LANES + 1), middle) < dist(spot(state.course, 10 * LANES + 1), middle)
+
+
+def _is_in(point: tuple[float, float], state: State) -> bool:
+    left, top, width, height = box(draw(state, Look()))
+    return left < point[0] < left + width and top < point[1] < top + height
+
+
 # ---- motion
 
 
@@ -342,6 +356,16 @@ def test_a_ghost_shows_where_a_card_leads_and_everyone_who_is_pushed() -> None:
     assert ghosts.keys() == there.keys()
     assert all(dist(ghosts[name], there[name]) < 1 for name in there)
     assert attribute(layer, "pointer-events") == "none" and attribute(layer, "data-box")
+
+
+def test_a_tap_on_where_a_card_leads_means_the_card_and_on_who_is_pushed_nothing() -> None:
+    parts = by_id(ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R")))
+    assert attribute(parts["ghost-R"], "data-actions") == attribute(parts["ghost-R"], "data-why") == "5:R"
+    assert attribute(parts["ghost-R"], "data-space") == "13b"
+    assert attribute(parts["ghost-B"], "data-actions") is None
+    rings = by_id(ghost(after(race("3bR,32aB,32cG", "j/-/-")), elephant.read_action("j!:R")))
+    assert {actions for name, part in rings.items() if (actions := attribute(part, "data-actions"))} == {"j!:R"}
+    assert attribute(rings["ghost-at-7a"], "data-actions") == "j!:R"
 
 
 def test_a_ghost_rings_every_place_where_choices_can_take_an_elephant() -> None:

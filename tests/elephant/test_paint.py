@@ -53,7 +53,8 @@ def everything_shown() -> set[str]:
     ahead.append(ghost(after(race("3bR,9bB,9cG", "j/-/-")), elephant.read_action("j!:R")))
     pushing = ghost(after(race("8bR,9bB,9cG", "5/-/-")), elephant.read_action("5:R"))
     flight = [layer for told in frames(state, (ElephantFlew("R", 40, 52),)) for layer in told]
-    drawings = [draw(it, Look(it.seat)) for it in (state, herding, won, *starts)]
+    picking = after(setup, "w n n")
+    drawings = [draw(it, Look(it.seat, overview=True)) for it in (state, picking, herding, won, *starts)]
     drawings += [miniature(few) for few, _ in CIRCUITS.values()]
     gone = trails(state.course, (ElephantFlew("R", 40, 52),))
     return {ink for drawing in (*drawings, *ahead, pushing, *flight, gone) for ink in inks(drawing)}

@@ -176,12 +176,13 @@ export function createBoard(host, onTap) {
     onShow(listener) {
       shown = listener;
     },
-    /** Bring one thing up to date with a drawing; a new thing is put beside its neighbours. @param {Drawing} drawing */
-    showPart(drawing) {
+    /** Bring one thing up to date with a drawing; a new thing is put beside its neighbours. @param {Drawing} drawing @param {{ isFollowed?: boolean }} [how] may the lens look there */
+    showPart(drawing, { isFollowed = true } = {}) {
       const known = this.thing(drawing[1].id ?? '');
       if (known) patch(known, drawing);
       markChosen();
-      lens.follow(drawing[1]['data-box']);
+      const { id, 'data-box': where } = drawing[1];
+      if (isFollowed) id === 'ghost' ? lens.ponder(where) : lens.follow(where);
       return known;
     },
   };

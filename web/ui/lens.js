@@ -3,16 +3,25 @@
 import { t } from '../i18n/index.js';
 import { el, icon } from './dom.js';
 import { bind } from './keys.js';
+import { boxFrom, createStrip } from './strip.js';
 import { motionFactor } from './tempo.js';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const READABLE = 0.72; // screen pixels for a unit of the board: below it one looks at a part
 const TOUCHED = 0.93; // at which an animal is as large as a thumb
+const FURTHEST = 0.68; // at which all of a move is shown rather than a part of it: letters can still be read
 const CLOSEST = 2.4;
+const BESIDE = 56; // screen pixels that buttons take at the sides
 const STEP = 1.35;
 const GLIDE = 320; // milliseconds
-const ICONS = { in: 'M12 5v14M5 12h14', out: 'M5 12h14', whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' };
+const ICONS = {
+  in: 'M12 5v14M5 12h14',
+  out: 'M5 12h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  mine: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8v4M10 10h4',
+  leader: 'M6 21V4h12l-3 4 3 4H6',
+};
 
 /** @param {HTMLElement} host of the board */
 export function createLens(host) {
@@ -34,6 +43,15 @@ export function createLens(host) {
   /** Where a glide will end, and how close that is; undefined if none is under way. @type {{ box: Box | null, scale: number } | undefined} */
   let goal;
   let isOn = false;
+  /** What one looked at before the whole course. @type {Box | null} */
+  let before = null;
+  const strip = createStrip(host, lookAt);
+  const looks = el(
+    'div',
+    { class: 'lens-tools lens-looks' },
+    tool('mine', () => lookFor('#look-mine')),
+    tool('leader', () => lookFor('#look-leader')),
+  );
   const tools = el(
     'div',
     { class: 'lens-tools' },
@@ -53,7 +71,7 @@ export function createLens(host) {
   }
 
   const svg = () => /** @type {SVGSVGElement | null} */ (host.querySelector(':scope > svg'));
-  const shape = () => ({ wide: host.clientWidth || 1, tall: host.clientHeight || 1 });
+  const shape = () => ({ wide: svg()?.clientWidth || 1, tall: svg()?.clientHeight || 1 });
 
   /** Pixels for a unit when the whole board is shown. */
   const least = () => Math.min(shape().wide / all.width, shape().tall / all.height);
@@ -64,15 +82,16 @@ export function createLens(host) {
     const pixels = Math.min(CLOSEST, Math.max(furthest, Math.min(wide / width, tall / height)));
     const [w, h] = [wide / pixels, tall / pixels];
     return {
-      x: within(x + width / 2 - w / 2, w, all.width),
+      x: within(x + width / 2 - w / 2, w, all.width, pixels > least() ? BESIDE / pixels : 0),
       y: within(y + height / 2 - h / 2, h, all.height),
       width: w,
       height: h,
     };
   }
 
-  /** @param {number} low @param {number} size @param {number} whole */
-  const within = (low, size, whole) => (size >= whole ? (whole - size) / 2 : Math.min(Math.max(0, low), whole - size));
+  /** A little beyond the edges, too: buttons lie on the sides of what is shown. @param {number} low @param {number} size @param {number} whole @param {number} [beyond] */
+  const within = (low, size, whole, beyond = 0) =>
+    size >= whole + 2 * beyond ? (whole - size) / 2 : Math.min(Math.max(-beyond, low), whole + beyond - size);
 
   /** @param {Box} box */
   const centreOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -87,6 +106,7 @@ export function createLens(host) {
     const { x, y, width, height } = next ?? all;
     svg()?.setAttribute('viewBox', [x, y, width, height].map((size) => size.toFixed(1)).join(' '));
     host.classList.toggle('is-close', next !== null);
+    strip.mark(next);
   }
 
   /** @param {Box | null} next */
@@ -123,9 +143,34 @@ export function createLens(host) {
     put(shape().wide / next.width <= least() * 1.01 ? null : next);
   }
 
+  /** Everything, or back to what one looked at before. */
   function whole() {
     isHeld = true;
-    glide(null);
+    arrive();
+    const next = box ? null : before && fitted(before);
+    before = box;
+    glide(next);
+  }
+
+  /** Look there, as close as one is, or so that it can be read. @param {Box} there @param {boolean} [isDragged] */
+  function lookAt(there, isDragged = false) {
+    isHeld = true;
+    arrive();
+    const [{ wide, tall }, { x, y }] = [shape(), centreOf(there)];
+    const pixels = box ? scale : Math.max(TOUCHED, least());
+    const [width, height] = [wide / pixels, tall / pixels];
+    const next = fitted({ x: x - width / 2, y: y - height / 2, width, height });
+    if (isDragged) put(next);
+    else glide(next);
+  }
+
+  /** Look at the first of these that is not in the middle yet: of two elephants one after the other. @param {string} id */
+  function lookFor(id) {
+    const boxes = Array.from(host.querySelectorAll(`${id} > *`), (it) => boxFrom(it.getAttribute('data-box')));
+    const found = boxes.filter((it) => it !== null);
+    const at = found.findIndex((it) => box && contains(box, { ...centreOf(it), width: 0, height: 0 }));
+    const next = found[(at + 1) % found.length];
+    if (next) lookAt(next);
   }
 
   /** @param {number} dx @param {number} dy in pixels */
@@ -137,12 +182,24 @@ export function createLens(host) {
     put(fitted({ ...box, x: box.x - dx * unit, y: box.y - dy * unit }));
   }
 
-  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where */
-  function follow(where) {
-    const [x = 0, y = 0, width = 0, height = 0] = (where ?? '').split(' ').map(Number);
-    if (!width || isHeld || !(isSmall || box)) return;
-    const next = fitted({ x, y, width, height }, Math.max(TOUCHED, least()));
-    if (!box || !contains(box, { x, y, width, height })) glide(next);
+  /** Look where something happens, unless everything can be read anyway or somebody looks elsewhere. @param {string | null | undefined} where @param {number} [furthest] */
+  function follow(where, furthest = TOUCHED) {
+    const there = boxFrom(where ?? null);
+    if (!there || isHeld || !(isSmall || box)) return;
+    const { wide, tall } = shape();
+    const pixels = Math.min(TOUCHED, Math.max(furthest, Math.min(wide / there.width, tall / there.height)));
+    if (!box || !contains(box, there)) glide(fitted(there, Math.max(pixels, least())));
+  }
+
+  /** Look at all of a move that somebody thinks of, wherever one looked; afterwards as close as before. @param {string | null | undefined} where */
+  function ponder(where) {
+    if (where) {
+      isHeld = false;
+      return follow(where, FURTHEST);
+    }
+    if (isHeld || !box || (goal?.scale ?? scale) >= TOUCHED) return;
+    const there = boxFrom(wanted);
+    if (there) glide(fitted(there, Math.max(TOUCHED, least())));
   }
 
   /** @param {Box} outer @param {Box} inner */
@@ -162,7 +219,7 @@ export function createLens(host) {
 
   /** @param {PointerEvent} event */
   function down(event) {
-    if (event.target instanceof Element && event.target.closest('.lens-tools')) return;
+    if (event.target instanceof Element && event.target.closest('.lens-tools, .lens-strip')) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     travelled = 0;
     spread = distance();
@@ -206,7 +263,7 @@ export function createLens(host) {
 
   /** @param {{ x: number, y: number }} point on the screen */
   function share({ x, y }) {
-    const { left, top, width, height } = host.getBoundingClientRect();
+    const { left, top, width, height } = (svg() ?? host).getBoundingClientRect();
     return { x: (x - left) / (width || 1), y: (y - top) / (height || 1) };
   }
 
@@ -276,12 +333,14 @@ export function createLens(host) {
       if (!isOn) return;
       const [x = 0, y = 0, width = 1, height = 1] = (size ?? '').split(' ').map(Number);
       all = { x, y, width, height };
+      strip.shown();
       isSmall = least() < READABLE;
       putAgain();
       wanted = focus || wanted;
       follow(focus);
     },
     follow,
+    ponder,
     look,
     /** Somebody moves: from here on it looks where things happen again. */
     release() {
@@ -294,7 +353,8 @@ export function createLens(host) {
       box = null;
       wanted = '';
       host.classList.add('has-lens');
-      host.append(tools);
+      before = null;
+      host.append(strip.root, tools, looks);
       host.addEventListener('pointerdown', down);
       addEventListener('pointermove', drag);
       addEventListener('pointerup', up);
@@ -310,7 +370,7 @@ export function createLens(host) {
       cancelAnimationFrame(gliding);
       put(null);
       host.classList.remove('has-lens', 'is-close');
-      tools.remove();
+      for (const part of [strip.root, tools, looks]) part.remove();
       host.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', drag);
       removeEventListener('pointerup', up);

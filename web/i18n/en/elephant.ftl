@@ -119,6 +119,33 @@ ask-cow-where = { $left ->
     [one] Where to? One step at most.
    *[other] Where to? { $left } steps at most.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] left
+    [b] middle
+   *[c] right
+}
+rows-ahead = { $rows ->
+    [one] one row ahead
+   *[other] { $rows } rows ahead
+}
+rows-back = { $rows ->
+    [one] one row back
+   *[other] { $rows } rows back
+}
+rows-same = same row
+rows-ahead-of = { $rows ->
+    [one] one row ahead of { $elephant }
+   *[other] { $rows } rows ahead of { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] one row behind { $elephant }
+   *[other] { $rows } rows behind { $elephant }
+}
+rows-same-of = beside { $elephant }
+row-number = row { $row }
+start-front = front row
+start-back = back row
+cow-near = a cow, { $where }
 cow-on = Cow on { $place }
 cows-done = Leave the cows
 ask-prayer = Which card do you take?
@@ -352,6 +379,9 @@ RaceWon = { $you ->
 lens-in = Closer
 lens-out = Further away
 lens-whole = The whole course
+lens-mine = My elephant
+lens-leader = The leader
+lens-map = Map of the course: tap where to look
 
 fork-hint-elephant = A new game begins with this turn, with new luck. The race you are watching stays as it is.
 fork-dealt-elephant = Hands that you cannot see and the draw pile are dealt anew, so that the copy gives nothing away.

@@ -119,6 +119,33 @@ ask-cow-where = { $left ->
     [one] ¿Adónde? Un paso como mucho.
    *[other] ¿Adónde? { $left } pasos como mucho.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] izquierda
+    [b] centro
+   *[c] derecha
+}
+rows-ahead = { $rows ->
+    [one] una fila más adelante
+   *[other] { $rows } filas más adelante
+}
+rows-back = { $rows ->
+    [one] una fila más atrás
+   *[other] { $rows } filas más atrás
+}
+rows-same = misma fila
+rows-ahead-of = { $rows ->
+    [one] una fila por delante de { $elephant }
+   *[other] { $rows } filas por delante de { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] una fila por detrás de { $elephant }
+   *[other] { $rows } filas por detrás de { $elephant }
+}
+rows-same-of = al lado de { $elephant }
+row-number = fila { $row }
+start-front = fila delantera
+start-back = fila trasera
+cow-near = una vaca, { $where }
 cow-on = Vaca en la { $place }
 cows-done = Dejar las vacas
 ask-prayer = ¿Qué carta recuperas?
@@ -355,6 +382,9 @@ RaceWon = { $you ->
 lens-in = Más cerca
 lens-out = Más lejos
 lens-whole = Todo el recorrido
+lens-mine = Mi elefante
+lens-leader = En cabeza
+lens-map = Mapa del recorrido: toca para mirar ahí
 
 fork-hint-elephant = Con este turno empieza una partida nueva, con otra suerte. La carrera que estás viendo se queda como está.
 fork-dealt-elephant = Las manos que no puedes ver y el mazo se reparten de nuevo, así la copia no revela nada.

@@ -120,6 +120,33 @@ ask-cow-where = { $left ->
     [one] Dove va? Un passo al massimo.
    *[other] Dove va? { $left } passi al massimo.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] sinistra
+    [b] centro
+   *[c] destra
+}
+rows-ahead = { $rows ->
+    [one] una riga avanti
+   *[other] { $rows } righe avanti
+}
+rows-back = { $rows ->
+    [one] una riga indietro
+   *[other] { $rows } righe indietro
+}
+rows-same = stessa riga
+rows-ahead-of = { $rows ->
+    [one] una riga davanti a { $elephant }
+   *[other] { $rows } righe davanti a { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] una riga dietro { $elephant }
+   *[other] { $rows } righe dietro { $elephant }
+}
+rows-same-of = accanto a { $elephant }
+row-number = riga { $row }
+start-front = prima fila
+start-back = seconda fila
+cow-near = una mucca, { $where }
 cow-on = Mucca: { $place }
 cows-done = Lascia le mucche
 ask-prayer = Quale carta prendi?
@@ -353,6 +380,9 @@ RaceWon = { $you ->
 lens-in = Più vicino
 lens-out = Più lontano
 lens-whole = Tutto il percorso
+lens-mine = Il mio elefante
+lens-leader = Chi è in testa
+lens-map = Mappa del percorso: tocca per guardare lì
 
 fork-hint-elephant = Da questo turno comincia una nuova partita, con nuova fortuna. La corsa che stai guardando resta com’è.
 fork-dealt-elephant = Le mani che non vedi e il mazzo si ridistribuiscono, così la copia non svela nulla.

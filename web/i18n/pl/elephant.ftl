@@ -131,6 +131,41 @@ ask-cow-where = { $left ->
     [many] Dokąd? Najwyżej { $left } kroków.
    *[other] Dokąd? Najwyżej { $left } kroku.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] lewy pas
+    [b] środkowy pas
+   *[c] prawy pas
+}
+rows-ahead = { $rows ->
+    [one] rząd dalej
+    [few] { $rows } rzędy dalej
+    [many] { $rows } rzędów dalej
+   *[other] { $rows } rzędu dalej
+}
+rows-back = { $rows ->
+    [one] rząd wstecz
+    [few] { $rows } rzędy wstecz
+    [many] { $rows } rzędów wstecz
+   *[other] { $rows } rzędu wstecz
+}
+rows-same = ten sam rząd
+rows-ahead-of = { $rows ->
+    [one] rząd dalej niż { $elephant }
+    [few] { $rows } rzędy dalej niż { $elephant }
+    [many] { $rows } rzędów dalej niż { $elephant }
+   *[other] { $rows } rzędu dalej niż { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] rząd bliżej niż { $elephant }
+    [few] { $rows } rzędy bliżej niż { $elephant }
+    [many] { $rows } rzędów bliżej niż { $elephant }
+   *[other] { $rows } rzędu bliżej niż { $elephant }
+}
+rows-same-of = rząd, w którym jest { $elephant }
+row-number = rząd { $row }
+start-front = przedni rząd
+start-back = tylny rząd
+cow-near = krowa, { $where }
 cow-on = Krowa: { $place }
 cows-done = Zostaw krowy
 ask-prayer = Którą kartę bierzesz?
@@ -399,6 +434,9 @@ RaceWon = { $you ->
 lens-in = Bliżej
 lens-out = Dalej
 lens-whole = Cała trasa
+lens-mine = Mój słoń
+lens-leader = Kto prowadzi
+lens-map = Mapa trasy: dotknij, gdzie patrzeć
 
 fork-hint-elephant = Od tej tury zaczyna się nowa gra, z nowym szczęściem. Oglądany wyścig zostaje taki, jaki jest.
 fork-dealt-elephant = Karty na rękach, których nie widzisz, i stos dobierania zostają rozdane na nowo, żeby kopia niczego nie zdradziła.

@@ -119,6 +119,33 @@ ask-cow-where = { $left ->
     [one] Para onde? No máximo um passo.
    *[other] Para onde? No máximo { $left } passos.
 }
+place-in-lane = { $where }, { $lane ->
+    [a] esquerda
+    [b] meio
+   *[c] direita
+}
+rows-ahead = { $rows ->
+    [one] uma fileira à frente
+   *[other] { $rows } fileiras à frente
+}
+rows-back = { $rows ->
+    [one] uma fileira atrás
+   *[other] { $rows } fileiras atrás
+}
+rows-same = mesma fileira
+rows-ahead-of = { $rows ->
+    [one] uma fileira à frente do { $elephant }
+   *[other] { $rows } fileiras à frente do { $elephant }
+}
+rows-back-of = { $rows ->
+    [one] uma fileira atrás do { $elephant }
+   *[other] { $rows } fileiras atrás do { $elephant }
+}
+rows-same-of = ao lado do { $elephant }
+row-number = fileira { $row }
+start-front = fileira da frente
+start-back = fileira de trás
+cow-near = uma vaca, { $where }
 cow-on = Vaca na { $place }
 cows-done = Chega de vacas
 ask-prayer = Que carta você pega?
@@ -356,6 +383,9 @@ RaceWon = { $you ->
 lens-in = Mais perto
 lens-out = Mais longe
 lens-whole = A pista inteira
+lens-mine = Meu elefante
+lens-leader = O líder
+lens-map = Mapa da pista: toque para olhar ali
 
 fork-hint-elephant = Uma nova partida começa neste turno, com nova sorte. A corrida que você está vendo fica como está.
 fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.

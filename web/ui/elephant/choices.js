@@ -2,15 +2,14 @@
 // and hidden again as soon as anybody else may look.
 import { isolated, t } from '../../i18n/index.js';
 import { say } from '../dialogs.js';
-import { called, el, fill } from '../dom.js';
+import { el, fill } from '../dom.js';
 import { offerFocus } from '../focus.js';
 import { face } from '../players.js';
 import { cardButton, cardRow, sorted } from './cards.js';
 import { createHand } from './hand.js';
-import { paged, roomForPlaces } from './pages.js';
+import { createTargets, ON_BOARD } from './targets.js';
 import { createTigers } from './tigers.js';
-import { shortPlace, stepWords } from './ways.js';
-import { cardName, elephantName, placeName } from './words.js';
+import { cardName } from './words.js';
 
 /**
  * @typedef {any} Update
@@ -19,7 +18,6 @@ import { cardName, elephantName, placeName } from './words.js';
  */
 
 const SECRET = ['turn', 'prayer'];
-const ON_BOARD = ['start', 'walk', 'cows', 'herd'];
 
 /** @param {HTMLElement} root @param {import('../kits.js').Seating} seating @returns {import('../kits.js').Choices} */
 export function createChoices(root, seating) {
@@ -31,11 +29,10 @@ export function createChoices(root, seating) {
   let now = null;
   /** Whose cards may be shown without asking again: they were a moment ago. @type {number | null} */
   let trusted = null;
-  /** Which part of the places is shown. */
-  let page = 0;
   /** Goes up when what was fetched for one pair of eyes must not be shown any more. */
   let looks = 0;
   const hand = createHand(root, seating, { current: () => now, render });
+  const targets = createTargets(root, seating, { current: () => now, render });
   const tigers = createTigers(seating, { show, peek: (seat, then) => void look(seat, then).catch(hide), hide });
 
   /** @param {...(Child | Child[])} children */
@@ -113,7 +110,7 @@ export function createChoices(root, seating) {
   function offer(update) {
     shown = update;
     now = update;
-    page = 0;
+    targets.drop();
     hand.drop();
     const { phase } = update.view;
     if (trusted !== update.turn) trusted = null;
@@ -126,6 +123,7 @@ export function createChoices(root, seating) {
   function render() {
     frame(); // what is drawn depends on the room
     show(...(VIEWS[now.view.phase]?.() ?? []));
+    targets.mark();
   }
 
   /** @param {string} type @returns {Offer[]} */
@@ -134,45 +132,9 @@ export function createChoices(root, seating) {
   /** @param {string} words */
   const question = (words) => el('p', { class: 'question' }, words);
 
-  /** @param {Offer} one @param {string} words @param {string} [label] */
-  const button = (one, words, label) =>
-    el(
-      'button',
-      { type: 'button', 'data-action': one.action, title: label, onclick: () => act(one.action) },
-      label ? called(label, words) : words,
-    );
-
-  /** @param {Offer} one @param {number} place @param {string} [label] */
-  const placeButton = (one, place, label = placeName(place)) => button(one, shortPlace(place), label);
-
-  /** @param {Offer} one */
-  const cowButton = (one) => {
-    const place = now.view.cows[Number(one.cow)];
-    return placeButton(one, place, t('cow-on', { place: placeName(place) }));
-  };
-
-  /** Buttons for places or cows, as many as there is room for. @param {Offer[]} offers @param {(one: Offer) => HTMLElement} draw */
-  function places(offers, draw) {
-    const { columns, most } = roomForPlaces(root);
-    const row = el('div', { class: 'spaces' }, ...paged(offers, { most, page, draw, onTurn: turnPage }));
-    row.style.setProperty('--columns', String(Math.min(columns, offers.length)));
-    return row;
-  }
-
-  /** @param {number} next */
-  function turnPage(next) {
-    page = next;
-    render();
-    const button = root.querySelector('.page');
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-  }
-
   /** What is asked in each phase. @type {Record<string, () => (Child | Child[])[]>} */
   const VIEWS = {
-    start: () => [
-      question(t('ask-start', { elephant: elephantName(nextElephant(now.view)) })),
-      places(ofType('TakeStart'), (one) => placeButton(one, one.place)),
-    ],
+    ...targets.views,
     turn: () => hand.turn(),
     stall: () => [
       question(now.view.turned === 'm' ? t('ask-stall-mouse') : t('ask-stall', { card: cardName(now.view.turned) })),
@@ -181,24 +143,6 @@ export function createChoices(root, seating) {
     prayer: () => [
       question(t('ask-prayer')),
       cardRow(ofType('TakeCard').map(({ card, action }) => cardButton(card, { onclick: () => act(action), action }))),
-    ],
-    walk: () => [
-      question(t('ask-step', { elephant: elephantName(now.view.walk.elephant), left: now.view.walk.left })),
-      el(
-        'div',
-        { class: 'steps' },
-        ...ofType('Step').map((one) => button(one, stepWords(now.view, one))),
-        ...ofType('Done').map((one) => button(one, t('step-stay'))),
-      ),
-    ],
-    cows: () => [
-      question(t('ask-cow', { left: now.view.left })),
-      places(ofType('PickCow'), cowButton),
-      el('div', { class: 'buttons' }, ...ofType('Done').map((one) => button(one, t('cows-done')))),
-    ],
-    herd: () => [
-      question(t('ask-cow-where', { left: now.view.left })),
-      places(ofType('HerdCow'), (one) => placeButton(one, one.place)),
     ],
     tiger: () => tigers.askOne(now),
   };
@@ -209,6 +153,7 @@ export function createChoices(root, seating) {
     look(update) {
       shown = null;
       now = update;
+      targets.drop();
       hand.drop();
       root.dataset.view = 'all';
       root.removeAttribute('data-fills');
@@ -219,11 +164,13 @@ export function createChoices(root, seating) {
     clear() {
       shown = null;
       now = null;
+      targets.drop();
       hand.drop();
       looks++;
       fill(root);
     },
     close() {
+      targets.close();
       removeEventListener('resize', fitAgain);
       removeEventListener('blur', hideIfShown);
       document.removeEventListener('visibilitychange', hideIfShown);
@@ -243,10 +190,4 @@ export function createChoices(root, seating) {
       return shown !== null;
     },
   };
-}
-
-/** The elephant that takes its start next. @param {any} view */
-function nextElephant({ seat, players, elephants }) {
-  const own = [seat, seat + players.length].filter((at) => at < elephants.length);
-  return 'RBGYPO'.charAt(own.find((at) => elephants[at] < 0) ?? seat);
 }

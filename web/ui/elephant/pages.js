@@ -2,8 +2,9 @@
 import { t } from '../../i18n/index.js';
 import { el } from '../dom.js';
 
-const CELL = 52; // pixels from place to place
-const LINE = 60; // pixels for the question above the places
+const WIDE = 138; // pixels that the words of a place take
+const CELL = 50; // pixels from button to button
+const LINE = 56; // pixels for the question above them
 
 /**
  * The things of one page; if there are several pages, a button that shows the next is added.
@@ -23,8 +24,8 @@ export function paged(things, { most, page, draw, onTurn }) {
   return [...shown, el('button', attributes, `${page + 1}/${pages} ›`)];
 }
 
-/** How many places fit the action area, in how many columns. @param {HTMLElement} root */
-export function roomForPlaces({ clientWidth, clientHeight }) {
-  const columns = Math.max(6, Math.floor(clientWidth / CELL));
+/** How many buttons with words fit the action area, in how many columns. @param {HTMLElement} root */
+export function roomForWords({ clientWidth, clientHeight }) {
+  const columns = Math.max(2, Math.floor(clientWidth / WIDE));
   return { columns, most: columns * Math.max(2, Math.floor((clientHeight - LINE) / CELL)) };
 }

@@ -3,6 +3,7 @@ import { listed, t } from '../../i18n/index.js';
 import { sentence } from '../vocabulary.js';
 import { sorted } from './cards.js';
 import { placeOf, rowsOf } from './panel.js';
+import { nearElephant } from './places.js';
 import { cardName, elephantName, elephantsOf, placeName, rowOf } from './words.js';
 
 const ELEPHANTS = 'RBGYPO';
@@ -12,11 +13,13 @@ const PREFIX = 'place-';
 const numberOf = (name) => 3 * (Number(name.slice(0, -1)) - 1) + 'abc'.indexOf(name.slice(-1));
 
 /** @param {any} view @param {number} place */
-const onPlace = ({ elephants, cows }, place) => [
+const onPlace = (view, place) => [
   ...Array.from(ELEPHANTS)
-    .filter((_, at) => elephants[at] === place)
+    .filter((_, at) => view.elephants[at] === place)
     .map(elephantName),
-  ...cows.filter((/** @type {number} */ cow) => cow === place).map(() => t('cows', { count: 1 })),
+  ...view.cows
+    .filter((/** @type {number} */ cow) => cow === place)
+    .map(() => (view.phase === 'cows' ? t('cow-near', { where: nearElephant(view, place) }) : t('cows', { count: 1 }))),
 ];
 
 /** @param {any} view @returns {(thing: Element) => string} */

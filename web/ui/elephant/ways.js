@@ -45,6 +45,3 @@ export function stepWords(view, { place, pushed }) {
   const step = t(`step-${[ahead, side].filter(Boolean).join('-')}`);
   return pushed ? t('step-pushes', { step, pushed: pieceNames(Array.from(pushed)) }) : step;
 }
-
-/** A place in the game's notation: 12b. @param {number} place */
-export const shortPlace = (place) => `${Math.floor(place / 3) + 1}${'abc'.charAt(place % 3)}`;

@@ -8,10 +8,11 @@ are among the definitions, and an action that is about a card alone is on nothin
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 
 from stampede.brush import at, box
-from stampede.elephant.course import ROWS_OF_A_TILE, STARTS, course, write_place
+from stampede.elephant.course import LANES, NOWHERE, ROWS_OF_A_TILE, STARTS, Place, course, write_place
 from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
@@ -21,8 +22,9 @@ from stampede.elephant.draw.herd import Taps, herd, standing
 from stampede.elephant.draw.landmarks import landmark_art
 from stampede.elephant.draw.motion import frames
 from stampede.elephant.draw.paint import stylesheet
-from stampede.elephant.draw.places import LANE, START_ROWS, box_of
+from stampede.elephant.draw.places import LANE, SIGHT, START_ROWS, box_ahead, box_of
 from stampede.elephant.draw.places import ground as laid_out
+from stampede.elephant.draw.strip import strip
 from stampede.elephant.draw.vistas import vista_art
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.notation import write_action
@@ -42,6 +44,7 @@ from stampede.elephant.types import (
     State,
     Step,
     TakeStart,
+    Walk,
 )
 from stampede.game import Look
 from stampede.inks import Theme
@@ -71,6 +74,7 @@ def draw(view: State, look: Look) -> Node:
         herd(standing(view), _taps(view, look, actions)),
         ghost(view),
         _players(view, actions) if look.players else None,
+        strip(view, look.seat) if look.overview else None,
         viewBox=f"0 0 {here.width:g} {tall:g}",
         class_="derby",
         data_box=_focus(view),
@@ -185,15 +189,31 @@ def _meant(view: State, look: Look, elephant: str) -> str:
 def _focus(view: State) -> str | None:
     """The box around what is decided now: the elephant on its way, the picked cow, or one's own elephants."""
     if view.walk is not None:
-        return box_of(view.course, (view.elephants[ELEPHANTS.index(view.walk.elephant)],))
+        return _on_its_way(view, view.walk)
     if view.cow is not None:
         return box_of(view.course, (view.cows[int(view.cow)],))
     if view.phase in ("first", "start", "lot", "deal"):
-        return box_of(view.course, (0, 5))
+        return box_of(view.course, STARTS)
     if isinstance(view.question, PlayMouse):
         return box_of(view.course, (view.elephants[ELEPHANTS.index(view.question.elephant)],))
     mine = [view.elephants[ELEPHANTS.index(it)] for it in own_elephants(view, view.active)]
-    return box_of(view.course, mine if mine and view.phase != "over" else (course(view.course).line + 1,))
+    if view.phase == "over" or not mine:
+        return box_of(view.course, (course(view.course).line + 1,))
+    together = max(mine) - min(mine) <= SIGHT * LANES
+    return box_ahead(view.course, *(mine if together else (max(mine, key=_on(view)),)))
+
+
+def _on(view: State) -> Callable[[Place], Place]:
+    """Of two elephants far apart, the foremost that is still running comes first."""
+    return lambda place: place if place < course(view.course).line else NOWHERE
+
+
+def _on_its_way(view: State, walk: Walk) -> str | None:
+    """An elephant and where it looks: ahead, or back if a mouse scares it."""
+    place = view.elephants[ELEPHANTS.index(walk.elephant)]
+    if walk.gait == "scared":
+        return box_of(view.course, range(place, -1, -LANES)[: walk.left + 1])
+    return box_ahead(view.course, place)
 
 
 def _players(view: State, actions: Actions) -> Node:

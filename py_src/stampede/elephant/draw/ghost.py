@@ -1,4 +1,7 @@
-"""A look ahead as one layer over the course: ways as lines, pale doubles where pieces end, rings where they may end."""
+"""A look ahead as one layer over the course: ways as lines, pale doubles where pieces end, rings where they may end.
+
+The double of the one that moves and the rings stand for the action, so that a tap on them does it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from stampede.elephant.draw.brush import line
 from stampede.elephant.draw.herd import cow_at, elephant_at
 from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot
+from stampede.elephant.notation import write_action
 from stampede.elephant.types import ELEPHANTS, Action, Piece, State
 from stampede.game import Character
 from stampede.svg import Node, group
@@ -20,19 +24,33 @@ APART = 15  # units between the way of the one who pushes and of those pushed
 def ghost(view: State, action: Action | None = None, _cast: tuple[Character, ...] = ()) -> Node:
     """The layer for an action; empty for none, and for actions that move nobody."""
     ways, ends = outlook(view, action)
+    meant = write_action(action) if action else None
     pushed_first = sorted(ways.values(), key=lambda way: way.manner)
     lines = [part for way in pushed_first for part in _trail(view.course, way)]
-    rings = [_ring(view.course, place) for place in ends]
+    rings = [_ring(view.course, place, meant) for place in ends]
     nearest_last = sorted(ways.items(), key=lambda it: spot(view.course, it[1].places[-1])[1])
-    doubles = [_end(view.course, piece, way) for piece, way in nearest_last]
+    doubles = [_end(view.course, piece, way, meant) for piece, way in nearest_last]
     about = [*ends, *(place for way in ways.values() for place in way.places)]
     parts = (*lines, *rings, *doubles)
     return group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
 
 
-def _ring(tiles: str, place: Place) -> Node:
+def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], meant: str | None) -> Node:
+    """Something in its place; it can be tapped if it stands for an action."""
+    return group(
+        parts,
+        id=f"ghost-{name}",
+        transform=at(*spot(tiles, place)),
+        pointer_events="all" if meant else None,
+        data_space=write_place(place) if meant else None,
+        data_actions=meant,
+        data_why=meant,
+    )
+
+
+def _ring(tiles: str, place: Place, meant: str | None) -> Node:
     """A place where a choice can lead."""
-    return group([stamp("perhaps")], id=f"ghost-at-{write_place(place)}", transform=at(*spot(tiles, place)))
+    return _put(f"at-{write_place(place)}", tiles, place, (stamp("perhaps"),), meant)
 
 
 def _trail(tiles: str, way: Way) -> tuple[Node, ...]:
@@ -75,12 +93,12 @@ def _arrow(start: Point, end: Point) -> str:
     return line([(back[0] + aside[0], back[1] + aside[1]), end, (back[0] - aside[0], back[1] - aside[1])])
 
 
-def _end(tiles: str, piece: Piece, way: Way) -> Node:
+def _end(tiles: str, piece: Piece, way: Way, meant: str | None) -> Node:
     """The piece where it would end, as a pale double; those who are pushed stand in a ring of another colour."""
-    place = way.places[-1]
+    place, is_pushed = way.places[-1], way.manner == "is pushed"
     beast, *letter = _double(tiles, piece, place)
-    parts = (stamp("shoved" if way.manner == "is pushed" else "aim"), group((beast,), class_="ghostly"), *letter)
-    return group(parts, id=f"ghost-{piece}", transform=at(*spot(tiles, place)))
+    parts = (stamp("shoved" if is_pushed else "aim"), group((beast,), class_="ghostly"), *letter)
+    return _put(piece, tiles, place, parts, None if is_pushed else meant)
 
 
 def _double(tiles: str, piece: Piece, place: Place) -> tuple[Node, ...]:

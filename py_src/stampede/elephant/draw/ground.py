@@ -221,9 +221,9 @@ def _milestones(tiles: str) -> Iterator[Node]:
     for tile in range(1, len(tiles)):
         row = START_ROWS + tile * ROWS_OF_A_TILE
         _, low, _ = sides[row]
-        x, y = aside(here.rows[row], low - 0.38)
+        x, y = aside(here.rows[row], low - 0.44)
         yield stamp("milestone", round(x), round(y))
-        yield sign(row + 1, round(x), round(y) - 1, 15)
+        yield sign(row + 1, round(x), round(y), 19)
 
 
 def _planks(tiles: str) -> Iterator[Node]:

@@ -71,7 +71,7 @@ def landmark_art() -> tuple[Node, ...]:
         art("hole", oval((0, 4, 15, 8.4), "path-rim"), oval((0, 5.4, 12.4, 6.2), "burrow")),
         art("puddle", shape("M-17,4C-20,-8 -8,-15 2,-13C14,-15 21,-5 17,5C13,14 -12,15 -17,4Z", "mire-shade")),
         art("ripples", shape("M-14,-7q5,-5 9,0t9,0M-8,6q5,-5 9,0t9,0", "ripple")),
-        art("milestone", shape("M-11,10V-3C-11,-15 11,-15 11,-3V10Z", "cream bold")),
+        art("milestone", shape("M-15,13V-4C-15,-19 15,-19 15,-4V13Z", "cream bold")),
         art("pennant", shape("M0,2V-44", "pole"), shape("M1,-44L26,-36L1,-26Z", "awning bold")),
         art("finial", shape("M0,-12C5,-6 5,-2 0,2C-5,-2 -5,-6 0,-12Z", "gold edge")),
     )

@@ -161,6 +161,11 @@ LINES = {
     "mat-now": "fill:{saffron};stroke:{on-mat};stroke-width:3.4;stroke-linejoin:round",
     "mat": "fill:{mat};stroke:{mat-rim};stroke-width:1.6;stroke-linejoin:round",
     "straw-line": "fill:none;stroke:{rose};stroke-width:3.4;{round}",
+    "strip-joint": "fill:none;stroke:{groove};stroke-width:1.4;stroke-dasharray:2 2",
+    "strip-bar": "fill:none;stroke:{awning};stroke-width:4;stroke-linecap:round",
+    "strip-cow": "fill:{cowhide};stroke:{rose};stroke-width:3",
+    "strip-sight": "fill:none;stroke:{rose};stroke-width:4;stroke-opacity:0",
+    "strip-shade": "fill:{ink};fill-opacity:0",
     "gleam": "fill:{lamp};fill-opacity:{glow}",
 }
 STRENGTHS: dict[Theme, dict[str, str]] = {"light": {"glow": ".12"}, "dark": {"glow": ".55"}}

@@ -25,6 +25,7 @@ MARGIN = 0.8  # lanes, around the course
 HALF = LANES / 2
 START_ROWS = len(STARTS) // LANES
 CLOSEST = 9 * LANE  # the smallest box worth looking at
+SIGHT = 4  # rows ahead worth seeing; on the smallest screen the mover itself must stay in sight
 
 
 class Ground(NamedTuple):
@@ -136,6 +137,14 @@ def box_of(tiles: str, places: Iterable[Place]) -> str | None:
     x, width = _framed(min(xs), max(xs), here.width)
     y, height = _framed(min(ys), max(ys), here.height)
     return " ".join(map(number, (x, y, width, height)))
+
+
+def box_ahead(tiles: str, *places: Place) -> str | None:
+    """The part worth looking at around somebody who goes on from these places: more of it lies ahead than behind."""
+    if not places or min(places) < 0:
+        return None
+    furthest = min(min(places) + SIGHT * LANES, course(tiles).line)
+    return box_of(tiles, (*places, *range(max(places), furthest + 1, LANES)))
 
 
 def _framed(low: float, high: float, whole: float) -> tuple[float, float]:
