@@ -18,7 +18,7 @@ export const elephant = {
   bots: ['calf', 'mahout', 'rajah'],
   bot: 'mahout',
   most: 6,
-  waits: { turn: 3200, round: 11_000 },
+  waits: { turn: 4600, round: 9000 },
   hasCoach: false,
   words: WORDS,
   named,
@@ -40,6 +40,7 @@ export const elephant = {
   outcome: finishOutcome,
   showEnd: showFinish,
   answer: obvious,
+  asideOf: ({ turn, view }) => (turn !== 'over' && view.phase === 'tiger' ? view.active : null),
   hasLens: true,
 };
 
