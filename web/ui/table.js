@@ -437,6 +437,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   byId('undo').onclick = () => void takeBack('undo');
   byId('redo').onclick = () => void takeBack('redo');
+  byId('open-cards').onclick = () => void kit.openCards?.(engine.call).catch(trouble);
   begin().catch((error) => {
     if (isClosed) return;
     tellNotBegun(race, error);
