@@ -48,7 +48,6 @@ export function cardRow(cards, props = {}) {
   const row = el('div', { ...props, class: `hand ${props.class ?? ''}`, 'data-many': cards.length > 6 }, ...cards);
   row.style.setProperty('--cards', String(cards.length));
   row.style.setProperty('--columns', String(cards.length === 4 ? 2 : Math.min(3, cards.length)));
-  for (const [at, card] of cards.entries()) card.style.setProperty('--place', String(at - (cards.length - 1) / 2));
   return row;
 }
 
