@@ -98,6 +98,7 @@ def close_dialog(page: Page) -> None:
 TOOLS = {
     "coach": "#open-coach",
     "rules": "#open-rules",
+    "cards": "#open-cards",
     "log": "#open-log",
     "speed": "#set-speed",
     "sound": "#set-sound",

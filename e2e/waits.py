@@ -1,4 +1,4 @@
-"""How long a person waits among eight: from a choice to the next turn. `python e2e/waits.py` prints it as it is here.
+"""How long a person waits, from a choice to the next turn: among eight camels and, in the tests, among six elephants.
 
 What is printed is real time: motion, thinking pauses and the engine, without the time that a ledger is open.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, sync_playwright
 
+import elephants
 import players
 from browser import launch_options
 from players import bots, new_game, people, wait_for_turn
@@ -17,6 +18,7 @@ from served import OUT, build, served
 from visits import size, visit
 
 ROUNDS = 8
+ELEPHANT_ROUNDS = 5
 # Real time that passed while no dialog was open.
 STOPWATCH = """
 globalThis.counted = 0;
@@ -43,6 +45,29 @@ def waits_of_a_race(page: Page, now: Callable[[Page], float]) -> list[float]:
             break
         waits.append(now(page) - begun)
     return waits
+
+
+def waits_of_elephants(page: Page, now: Callable[[Page], float]) -> list[float]:
+    """Milliseconds by that clock from the end of Ann's turn to her next; questions in between are answered at once."""
+    elephants.race(page, [*people("Ann"), *bots(5, "mahout")])
+    while (what := elephants.decision(page)) == "start":
+        elephants.decide(page, what, 0)
+    waits: list[float] = []
+    begun, turns = now(page), _own_turns(page)
+    while len(waits) < ELEPHANT_ROUNDS and what != "podium":
+        if what != "tiger":
+            begun = now(page)
+        elephants.decide(page, what, 0)
+        what = elephants.decision(page)
+        if what == "turn" and _own_turns(page) > turns:
+            waits.append(now(page) - begun)
+            turns = _own_turns(page)
+    return waits
+
+
+def _own_turns(page: Page) -> int:
+    """How many turns of the reader have begun, by the log."""
+    return page.locator("#log .TurnStarted", has_text="Your turn").count()
 
 
 def main() -> None:

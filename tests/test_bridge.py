@@ -13,6 +13,7 @@ from door import ask, error, ok
 from stampede import bridge, catalog
 from stampede.bridge import handle
 from stampede.catalog import ghost_named
+from stampede.elephant.deck import CARDS, COUNTS
 from stampede.game import BadText
 
 START = "1gyr,3bp,15w,16k - bgyrpx"
@@ -37,6 +38,13 @@ def test_games_lists_what_can_be_played_and_by_how_many() -> None:
     assert games["camel2"]["least"] == 2
     assert games["camel2"]["most"] == 8
     assert {"greenhorn", "regular", "tipster", "bookmaker"} <= set(games["camel2"]["bots"])
+
+
+def test_a_deck_is_listed_card_by_card_and_games_without_one_have_none() -> None:
+    cards = ok("deck", game="elephant")["cards"]
+    assert [it["card"] for it in cards] == list(CARDS)
+    assert {it["card"]: it["count"] for it in cards} == COUNTS
+    assert ok("deck", game="camel2") == {"cards": []}
 
 
 def test_every_verb_about_a_table_answers_the_same_update() -> None:

@@ -200,6 +200,7 @@ def requests() -> list[dict[str, Any]]:
         {"verb": "file", **at, "seats": seats, "name": "x"},
         {"verb": "receive", "text": whole.link},
         {"verb": "tiles"},
+        {"verb": "deck", "game": "elephant"},
         {"verb": "course", "tiles": "DkfEJCGMH", "seats": 4},
         {"verb": "study", **sheet, "tickets": [1, 2, 3, 4, 0], "shown": ["r3"]},
         {"verb": "study-edit", **sheet, "edit": "put r 5"},

@@ -17,6 +17,7 @@ ORDER = (
         "table",
         "copies",
         "courses",
+        "decks",
         "ghosts",
         "links",
         "coaching",

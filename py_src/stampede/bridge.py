@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stampede import analysis, casts, coaching, copies, courses, ghosts, links, patches, table, updates, wire
+from stampede import analysis, casts, coaching, copies, courses, decks, ghosts, links, patches, table, updates, wire
 from stampede.casts import Cast
 from stampede.catalog import GAMES
 from stampede.game import BadText, IllegalAction, Refused, Seat, Setup
@@ -280,6 +280,7 @@ VERBS: dict[str, tuple[type, Callable[[Any], Any]]] = {
     "receive": (links.Receive, links.receive),
     "tiles": (courses.Tiles, courses.tiles),
     "course": (courses.Course, courses.shown),
+    "deck": (decks.Deck, decks.deck),
     "study": (analysis.Study, analysis.study),
     "study-edit": (analysis.StudyEdit, analysis.study_edit),
     "study-roll": (analysis.StudyRoll, analysis.study_roll),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stampede import camel, elephant
 from stampede.camel import coach
 from stampede.camel.draw.ghost import ghost as tile_ghost
-from stampede.elephant import earlier
+from stampede.elephant import deck, earlier
 from stampede.elephant.draw import ghost as walk_ghost
 from stampede.game import BadText, Coach, Earlier, Game, Ghost, Resume
 
@@ -13,6 +13,7 @@ GAMES: dict[str, Game] = {"camel2": camel, "camel1": camel, "elephant": elephant
 COACHES: dict[str, Coach] = {"camel2": coach, "camel1": coach}
 GHOSTS: dict[str, Ghost] = {"camel2": tile_ghost, "camel1": tile_ghost, "elephant": walk_ghost}
 RESUMES: dict[str, Resume] = {"elephant": elephant.resume}
+DECKS: dict[str, dict[str, int]] = {"elephant": deck.COUNTS}
 EARLIER: dict[str, Earlier] = {"elephant": earlier}
 
 

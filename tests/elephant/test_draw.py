@@ -25,7 +25,7 @@ from drawings import (
 from elephant.scripted import after, events, race
 from stampede import camel, elephant, svg
 from stampede.elephant.course import CIRCUITS, LANES, course, write_place
-from stampede.elephant.deck import CARDS, GREEN
+from stampede.elephant.deck import CARDS, GREEN, NUMBERS
 from stampede.elephant.draw import draw, frames, ghost, picture, plan
 from stampede.elephant.draw.places import facing, ground, spot
 from stampede.elephant.types import ELEPHANTS, State
@@ -74,6 +74,7 @@ def test_everything_that_a_page_looks_for_is_there(tiles: str) -> None:
     assert places == {name for name in found if name.startswith("place-")}
     assert {"places", "marks", "crossings", "herd", "ghost", "seat-0", "seat-2"} <= found.keys()
     assert {f"art-deck-{card}" for card in (*CARDS, "back")} <= found.keys()
+    assert {f"art-view-{card}" for card in CARDS} <= found.keys()
     assert {f"art-{kind}-{seat}" for kind in ("mount", "mount-seal") for seat in range(3)} <= found.keys()
     assert {f"art-badge-{letter}" for letter in ELEPHANTS} <= found.keys()
     assert "seat-3" not in found
@@ -263,7 +264,11 @@ def test_cards_that_move_have_a_green_frame_and_their_number() -> None:
     parts = by_id(draw(mid_race(), Look()))
     for card in CARDS:
         assert ("green-suit" if card in GREEN else "red-suit") in inks(parts[f"art-deck-{card}"])
-    assert [written(parts[f"art-deck-{card}"]) for card in "65cfj2w"] == [["6"], ["5"], ["4"], ["4"], ["4"], ["2"], []]
+    assert [written(parts[f"art-number-{card}"]) for card in "65cfj2"] == [["6"], ["5"], ["4"], ["4"], ["4"], ["2"]]
+    for card in CARDS:
+        stamped = stamps(parts[f"art-deck-{card}"])
+        assert f"view-{card}" in stamped
+        assert (f"number-{card}" in stamped) == (card in NUMBERS)
 
 
 # ---- where to look

@@ -7,6 +7,7 @@ import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
 import enGames from './en/games.ftl';
+import enHand from './en/hand.ftl';
 import enKeys from './en/keys.ftl';
 import enLanguage from './en/language.ftl';
 import enRefusals from './en/refusals.ftl';
@@ -25,6 +26,7 @@ const CATALOGUES = {
     enTable,
     enEvents,
     enElephant,
+    enHand,
     enGames,
     enKeys,
     enRefusals,

@@ -73,6 +73,8 @@ import { elephant } from './elephant/kit.js';
  * @property {(events: GameEvent[], scores: number[], told: Told) => import('./outcome.js').Outcome} outcome of a race that is over
  * @property {(events: GameEvent[], race: Ending) => Promise<string>} showEnd
  * @property {(update: Update, asked: { eyes: number | null, people: number[] }) => string | null} answer what goes without saying: an action nobody need be asked about
+ * @property {(update: Update) => number | null} asideOf whose turn it is while other seats are asked something in the midst of it; null else
+ * @property {(call: (verb: string, fields: Record<string, any>) => Promise<any>) => Promise<void>} [openCards] the list of all cards, if there are any
  * @property {boolean} hasLens is the board wider than a screen, so that one looks at parts of it
  */
 

@@ -18,6 +18,7 @@ const HOP = { full: 150, short: 110 };
 const FLIGHT = { full: 520, short: 320 };
 const ARRIVAL = { full: 460, short: 280 };
 const BEAT = { full: 120, short: 50 };
+const READABLE = 0.45; // the share of its usual time that words need at least
 const FAST_REPLAY = 4; // from here on the short show is shown
 
 /**
@@ -37,6 +38,7 @@ const FAST_REPLAY = 4; // from here on the short show is shown
  * @property {() => boolean} isStill nothing moves now
  * @property {() => boolean} isCalm things fade and glide, and nothing more
  * @property {(times: { full: number, short: number }) => number} lasting milliseconds in the show that is on
+ * @property {(ms: number) => number} readable so many milliseconds, or a little less than half of them when the round is hastened beyond that
  * @property {(layer: Drawing, how?: { leap?: Leap, ms?: number, sound?: SoundName }) => Promise<void>} step
  * @property {(cargo: Element, from: Element | null, to: Element | null) => Promise<void>} fly
  * @property {(id: string, from: Element | null) => Promise<void>} arrive
@@ -170,6 +172,7 @@ export function createStage(board, panelOf, sound, motionsOf) {
     isStill: () => !factor(),
     isCalm,
     lasting,
+    readable: (ms) => Math.max(ms, (READABLE * ms) / haste),
     step,
     fly,
     arrive,

@@ -1,6 +1,7 @@
 // A race on the screen: asks the engine, keeps every action, plays what happened, and lets people choose.
 import { t } from '../i18n/index.js';
 import { createAllowance } from './allowance.js';
+import { createAsking } from './asking.js';
 import { seatCast } from './cast.js';
 import { createCoach } from './coach.js';
 import { announce, closeDialogs, hush, notice, say } from './dialogs.js';
@@ -23,7 +24,7 @@ import { supervise } from './supervise.js';
 import { createTaps } from './taps.js';
 import { refusal } from './tell.js';
 import { createTelling } from './telling.js';
-import { thinkingTime } from './tempo.js';
+import { askingTime, paced, thinkingTime } from './tempo.js';
 import { createTurnBar } from './turnbar.js';
 
 /**
@@ -53,6 +54,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   else board.lens.close();
   const stage = createStage(board, (seat) => document.getElementById(`panel-${seat}`), sound, kit.motions);
   const allowance = createAllowance({ race, kit, stage });
+  const asking = createAsking(() => breathe(allowance.spend(askingTime())));
   const choices = kit.createChoices(byId('choices'), {
     act: (action) => void act(action),
     request: (verb, fields) => request(verb, fields),
@@ -237,11 +239,13 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       if (follower.isFollowing) return follower.follow();
       const seat = /** @type {number} */ (now.turn);
       const bot = race.seats[seat]?.bot;
+      const isAside = kit.asideOf(now) !== null;
       const obvious = bot ? null : kit.answer(now, { eyes, people });
       if (!bot && obvious === null) return offer();
+      if (isAside) asking.begin();
       if (obvious !== null) {
         isBusy = true;
-        await play(await done('act', { seat, ply: now.ply, action: obvious, public: eyes === null }));
+        await showAnswer(await done('act', { seat, ply: now.ply, action: obvious, public: eyes === null }));
         isBusy = false;
         continue;
       }
@@ -250,24 +254,33 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
       meanwhile.offer(true);
       const { ply } = now;
       const thinking = thinkThrough(meanwhile.thinking, () => request('think', { ply, bot }));
-      const [hurry] = await Promise.all([thinking, thinkingPause(seat)]);
+      const [hurry] = await Promise.all([thinking, isAside || thinkingPause(seat)]);
       await past.returned();
       if (isClosed || mine !== course) return;
       isBusy = true;
-      await play(await done('play', { ply, bot, seat: eyes, hurry }));
+      await showAnswer(await done('play', { ply, bot, seat: eyes, hurry }));
       isBusy = false;
     }
     if (!isClosed) atTheEnd();
   }
 
-  /** A bot takes a moment, so that its turn can be followed; a skip ends it. @param {number} seat @returns {Promise<unknown>} */
-  function thinkingPause(seat) {
-    const rate = allowance.next(seat);
-    if (isHurrying) return Promise.resolve();
+  /** What a seat answers in the midst of another's turn is seen when the pause of the question is over. @param {Update} update */
+  async function showAnswer(update) {
+    const isAnswered = kit.asideOf(update) === null || update.events.some(({ type }) => type in kit.words);
+    if (kit.asideOf(now) !== null && isAnswered) await asking.end();
+    if (!isClosed) await play(update);
+  }
+
+  /** A bot takes a moment, so that its turn can be followed. @param {number} seat */
+  const thinkingPause = (seat) => breathe(allowance.next(seat, thinkingTime()));
+
+  /** Nothing happens for a moment; a skip ends it. @param {number} ms at normal speed @returns {Promise<unknown>} */
+  function breathe(ms) {
+    if (isHurrying || !ms) return Promise.resolve();
     const ended = new Promise((resolve) => {
       endPause = () => resolve(undefined);
     });
-    return Promise.race([pause(rate * thinkingTime()), ended]);
+    return Promise.race([pause(paced(ms)), ended]);
   }
 
   /** Show the rest of this move at once. */
@@ -292,6 +305,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   }
 
   function offer() {
+    asking.forget();
     hush();
     isHurrying = false;
     meanwhile.offer(false);
@@ -321,7 +335,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
   async function act(action) {
     if (isBusy || past.isOpen) return;
     isBusy = true;
-    allowance.begin();
+    if (kit.asideOf(now) === null) allowance.begin();
     close();
     try {
       await play(await done('act', { seat: now.turn, ply: now.ply, action, public: eyes === null }));
@@ -383,7 +397,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
     await telling.play(update);
     if (isClosed) return;
     if (typeof now.turn === 'number' && update !== now)
-      recap.add({ seat: now.turn, from: now.ply, to: update.ply, events: update.events });
+      recap.add({ seat: kit.asideOf(now) ?? now.turn, from: now.ply, to: update.ply, events: update.events });
     now = update;
     board.show(update.drawing);
     render();
@@ -423,6 +437,7 @@ export function openTable(race, { engine, board, sound, onLeave, onFork, onShare
 
   byId('undo').onclick = () => void takeBack('undo');
   byId('redo').onclick = () => void takeBack('redo');
+  byId('open-cards').onclick = () => void kit.openCards?.(engine.call).catch(trouble);
   begin().catch((error) => {
     if (isClosed) return;
     tellNotBegun(race, error);

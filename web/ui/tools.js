@@ -12,6 +12,7 @@ const PATHS = {
   menu: 'M5 6h14M5 12h14M5 18h14',
   coach: 'M5 19V11M10 19V5M15 19v-6M20 19V8',
   rules: 'M12 6.5C9.5 4.6 6.5 4.4 4 5v13.5c2.5-.6 5.5-.4 8 1.5 2.5-1.9 5.5-2.1 8-1.5V5c-2.5-.6-5.5-.4-8 1.5zM12 6.5V20',
+  cards: 'M7 8.5 15.5 6 19 17l-8.5 2.5zM7 8.5l-3 1L6.5 18l3-.8',
   log: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   slow: 'M9.5 6l6 6-6 6',
   normal: 'M6 6l6 6-6 6M13 6l6 6-6 6',
@@ -40,6 +41,7 @@ const isFull = () => document.fullscreenElement !== null;
 const TOOLS = {
   coach: plain('coach', 'open-coach'),
   rules: plain('rules', 'open-rules'),
+  cards: plain('cards', 'open-cards'),
   log: plain('log', 'open-log'),
   speed: {
     id: 'set-speed',
@@ -174,6 +176,7 @@ function toggleFull() {
 /** Can a tool be used at this table? @param {Tool} tool */
 function isOffered({ id }) {
   if (id === 'open-coach') return document.body.classList.contains('has-coach');
+  if (id === 'open-cards') return document.body.dataset.game === 'elephant';
   if (id === 'open-log') return !BESIDE.matches;
   return !byId(id).hidden;
 }

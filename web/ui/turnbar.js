@@ -26,8 +26,12 @@ export function createTurnBar(race, { names, people, eyes, isSaved, isPast, onTa
   /** @type {Update | null} */
   let shown = null;
   turnAnew = () => shown && show(shown);
-  /** Whose turn it is; while the dice decide, whose they are. @param {Update} update */
-  const mover = ({ turn, view }) => (turn === 'over' ? null : typeof turn === 'number' ? turn : view.seat);
+  /** Whose turn it is, also while others are asked something in it; while the dice decide, whose they are. @param {Update} update */
+  function mover(update) {
+    const { turn, view } = update;
+    if (turn === 'over') return null;
+    return kit.asideOf(update) ?? (typeof turn === 'number' ? turn : view.seat);
+  }
 
   /** @param {Update} update */
   function headline(update) {
@@ -35,7 +39,7 @@ export function createTurnBar(race, { names, people, eyes, isSaved, isPast, onTa
     if (seat === null) return t('turn-over');
     const name = isolated(names[seat] ?? '');
     if (isPast()) return t('turn-person', { name }); // the board shows the past: nobody has to move
-    if (race.seats[seat]?.bot) return t('turn-bot', { name });
+    if (race.seats[seat]?.bot && kit.asideOf(update) === null) return t('turn-bot', { name });
     return seat === eyes ? t('turn-yours') : t('turn-person', { name });
   }
 

@@ -152,16 +152,6 @@ ask-prayer = Which card do you take?
 ask-stall = The stall turned up { $card }. How is it used?
 ask-stall-mouse = The stall turned up a mouse. Which elephant does it scare?
 mouse-stay = Leave it in its hole
-ask-tiger = { $name } plays { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}on { $on }
-}. Your tiger could stop it.
-ask-tiger-tiger = { $name } answers with a tiger. Yours could stop it.
-ask-tiger-all = { $name } plays { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}on { $on }
-}. Does anyone stop it with a tiger?
-ask-tiger-tiger-all = { $name } answers with a tiger. Does anyone stop that with another?
 tiger-play = Play the tiger
 tiger-pass = Let it pass
 tiger-nobody = Nobody does

@@ -152,16 +152,6 @@ ask-prayer = ¿Qué carta recuperas?
 ask-stall = El puesto muestra: { $card }. ¿Cómo se usa?
 ask-stall-mouse = El puesto muestra un ratón. ¿A qué elefante asusta?
 mouse-stay = Dejarlo en su agujero
-ask-tiger = { $name } juega “{ $card }”{ $on ->
-    [none] {""}
-   *[other] {" "}contra { $on }
-}. Tu tigre podría impedirlo.
-ask-tiger-tiger = { $name } responde con un tigre. El tuyo podría frenarlo.
-ask-tiger-all = { $name } juega “{ $card }”{ $on ->
-    [none] {""}
-   *[other] {" "}contra { $on }
-}. ¿Alguien lo impide con un tigre?
-ask-tiger-tiger-all = { $name } responde con un tigre. ¿Alguien lo frena con otro?
 tiger-play = Jugar el tigre
 tiger-pass = Dejarlo pasar
 tiger-nobody = Nadie

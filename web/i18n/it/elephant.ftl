@@ -153,16 +153,6 @@ ask-prayer = Quale carta prendi?
 ask-stall = La bancarella gira la carta { $card }. Come si usa?
 ask-stall-mouse = La bancarella gira un topo. Quale elefante spaventa?
 mouse-stay = Lascialo nella tana
-ask-tiger = { $name } gioca la carta { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}(bersaglio: { $on })
-}. La tua tigre può fermarla.
-ask-tiger-tiger = { $name } risponde con una tigre. La tua può fermarla.
-ask-tiger-all = { $name } gioca la carta { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}(bersaglio: { $on })
-}. Qualcuno la ferma con una tigre?
-ask-tiger-tiger-all = { $name } risponde con una tigre. Qualcuno la ferma con un’altra?
 tiger-play = Gioca la tigre
 tiger-pass = Lascia passare
 tiger-nobody = Nessuno

@@ -172,16 +172,6 @@ ask-prayer = Którą kartę bierzesz?
 ask-stall = Stragan odsłania kartę: { $card }. Jak jej użyć?
 ask-stall-mouse = Stragan odsłania mysz. Którego słonia ma przestraszyć?
 mouse-stay = Zostaw ją w norze
-ask-tiger = { $name } zagrywa kartę „{ $card }”{ $on ->
-    [none] {""}
-   *[other] {" "}(cel: { $on })
-}. Twój tygrys może ją zatrzymać.
-ask-tiger-tiger = { $name } odpowiada tygrysem. Twój może go zatrzymać.
-ask-tiger-all = { $name } zagrywa kartę „{ $card }”{ $on ->
-    [none] {""}
-   *[other] {" "}(cel: { $on })
-}. Czy ktoś zatrzyma ją tygrysem?
-ask-tiger-tiger-all = { $name } odpowiada tygrysem. Czy ktoś zatrzyma go drugim?
 tiger-play = Zagraj tygrysa
 tiger-pass = Przepuść
 tiger-nobody = Nikt

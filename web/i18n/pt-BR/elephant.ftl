@@ -152,16 +152,6 @@ ask-prayer = Que carta você pega?
 ask-stall = A barraca revelou { $card }. Como ela é usada?
 ask-stall-mouse = A barraca revelou um rato. Qual elefante ele assusta?
 mouse-stay = Deixar na toca
-ask-tiger = { $name } joga { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}contra { $on }
-}. Seu tigre poderia impedir.
-ask-tiger-tiger = { $name } responde com um tigre. O seu poderia barrá-lo.
-ask-tiger-all = { $name } joga { $card }{ $on ->
-    [none] {""}
-   *[other] {" "}contra { $on }
-}. Alguém impede com um tigre?
-ask-tiger-tiger-all = { $name } responde com um tigre. Alguém barra com outro?
 tiger-play = Jogar o tigre
 tiger-pass = Deixar passar
 tiger-nobody = Ninguém

@@ -17,7 +17,7 @@ export const camel = {
   bots: ['greenhorn', 'regular', 'tipster', 'bookmaker'],
   bot: 'regular',
   most: 8,
-  waits: { turn: 1450, round: 8400 },
+  waits: { turn: 1450, round: 11_000 },
   hasCoach: true,
   words: WORDS,
   named,
@@ -46,6 +46,7 @@ export const camel = {
   outcome: podiumOutcome,
   showEnd: showPodium,
   answer: () => null,
+  asideOf: () => null,
   hasLens: false,
 };
 

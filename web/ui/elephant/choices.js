@@ -5,7 +5,7 @@ import { say } from '../dialogs.js';
 import { el, fill } from '../dom.js';
 import { offerFocus } from '../focus.js';
 import { face } from '../players.js';
-import { cardButton, cardRow, sorted } from './cards.js';
+import { cardButton, cardRow, shownCard, sorted } from './cards.js';
 import { createHand } from './hand.js';
 import { createTargets, ON_BOARD } from './targets.js';
 import { createTigers } from './tigers.js';
@@ -124,6 +124,7 @@ export function createChoices(root, seating) {
     frame(); // what is drawn depends on the room
     show(...(VIEWS[now.view.phase]?.() ?? []));
     targets.mark();
+    hand.place();
   }
 
   /** @param {string} type @returns {Offer[]} */
@@ -158,8 +159,10 @@ export function createChoices(root, seating) {
       root.dataset.view = 'all';
       root.removeAttribute('data-fills');
       if (eyes === null) return void fill(root);
-      const cards = sorted(now.view.players[eyes].hand).map((card) => cardButton(card));
-      fill(root, cardRow(cards, { class: 'is-waiting', role: 'group', 'aria-label': t('hand-waiting') }));
+      const held = sorted(now.view.players[eyes].hand);
+      if (root.querySelector(':scope > .is-waiting')?.getAttribute('data-hand') === held.join('')) return;
+      const attributes = { role: 'group', 'aria-label': t('hand-waiting'), 'data-hand': held.join('') };
+      fill(root, cardRow(held.map(shownCard), { class: 'is-waiting', ...attributes }));
     },
     clear() {
       shown = null;
@@ -174,6 +177,7 @@ export function createChoices(root, seating) {
       removeEventListener('resize', fitAgain);
       removeEventListener('blur', hideIfShown);
       document.removeEventListener('visibilitychange', hideIfShown);
+      hand.end();
     },
     tap(thing) {
       if (!now) return '';

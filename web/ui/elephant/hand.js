@@ -5,6 +5,8 @@ import { called, el, fill } from '../dom.js';
 import { face } from '../players.js';
 import { refusal } from '../tell.js';
 import { cardButton, cardPicture, cardRow, isGreen, sorted } from './cards.js';
+import { createDrag } from './drag.js';
+import { createLift } from './lift.js';
 import { paged } from './pages.js';
 import { wayWords } from './ways.js';
 import { cardName } from './words.js';
@@ -52,6 +54,10 @@ export function createHand(root, { act, request, board, told }, { current, rende
     return [...found.filter((/** @type {Offer} */ one) => !isOdd(one)), ...found.filter(isOdd)];
   }
 
+  const lift = createLift(root, whyNot);
+  const drag = createDrag(root, { host: board.host, onStart: lift.put, onDrop: drop });
+  const taps = watchTaps();
+
   // ---- choosing
 
   /** @param {string} card @param {number} at */
@@ -65,6 +71,19 @@ export function createHand(root, { act, request, board, told }, { current, rende
       chosen = { card, at, offer: isClear ? (usual.at(-1) ?? null) : null };
     }
     show(chosen ? '.playing-card.is-chosen' : '.playing-card');
+  }
+
+  /** A card was let go over the board: it is played if it is clear how, on what lies there or at all; else it is chosen. @param {HTMLElement} button @param {Element | null} thing */
+  function drop(button, thing) {
+    if (current().view.phase !== 'turn') return button.click(); // one of the cards that are offered
+    const at = Array.from(root.querySelectorAll('.hand > .playing-card')).indexOf(button);
+    const card = button.dataset.card ?? '';
+    const meant = (thing?.getAttribute('data-actions') ?? '').split(' ');
+    const there = options(card).findLast((one) => meant.includes(one.action));
+    if (chosen?.at !== at) choose(card, at);
+    const isOneElephant = new Set(options(card).map((one) => one.elephant)).size <= 1;
+    const offer = there ?? (isOneElephant ? chosen?.offer : null);
+    if (offer) act(offer.action);
   }
 
   /** @param {Offer} offer */
@@ -135,8 +154,7 @@ export function createHand(root, { act, request, board, told }, { current, rende
   /** The chosen card in place of the hand: what it does and whom it can be played on, or why it cannot. @param {{ card: string, at: number, offer: Offer | null }} it */
   function cardView({ card, at, offer }) {
     const found = options(card);
-    const missing = missingWay(card, found);
-    if (missing) void explain(card, missing).catch(() => {});
+    void explain(card).catch(() => {});
     const back = () => choose(card, at);
     return [
       cardButton(card, { isChosen: true, onclick: back }),
@@ -156,13 +174,20 @@ export function createHand(root, { act, request, board, told }, { current, rende
     return hasEffect ? null : `${card}!:${own}`;
   }
 
-  /** Say why not. @param {string} card @param {string} action */
-  async function explain(card, action) {
+  /** Why a card cannot be played as one might expect; '' if it can, or if nothing can be played now. @param {string} card */
+  async function whyNot(card) {
     const { view, ply } = current();
+    const action = view.phase === 'turn' && current().legal.length ? missingWay(card, options(card)) : null;
+    if (!action) return '';
     const { reason } = await request('why', { seat: view.seat, action });
+    return reason && current()?.ply === ply ? refusal(reason, names, told.game) : '';
+  }
+
+  /** Say why not, in place of what the card does. @param {string} card */
+  async function explain(card) {
+    const words = await whyNot(card);
     const place = root.querySelector('.does');
-    if (reason && place && current()?.ply === ply && chosen?.card === card)
-      fill(place, refusal(reason, names, told.game));
+    if (words && place && chosen?.card === card) fill(place, words);
   }
 
   /** @param {Offer[]} found */
@@ -232,13 +257,23 @@ export function createHand(root, { act, request, board, told }, { current, rende
       const { view } = current();
       if (chosen) return cardView(chosen);
       const end = first('Done');
-      const soFar = [
-        el('p', { class: 'question' }, hint(view)),
-        playedBefore(view),
-        discards(view),
-        end && el('div', { class: 'buttons' }, button(t('hand-end'), end.action, 'main')),
+      const soFar = [el('p', { class: 'question' }, hint(view)), playedBefore(view), discards(view)];
+      return [
+        el('div', { class: 'so-far' }, ...soFar),
+        cards(view), // before the end of the turn: a second press of a key must not reach that
+        end && el('div', { class: 'buttons end' }, button(t('hand-end'), end.action, 'main')),
       ];
-      return [el('div', { class: 'so-far' }, ...soFar), cards(view)];
+    },
+    /** The turn is never ended where the last tap was: a double tap would do it. */
+    place() {
+      const end = root.querySelector(':scope > .end');
+      root.classList.remove('ends-first');
+      if (end && taps.isIn(end)) root.classList.add('ends-first');
+    },
+    end() {
+      lift.end();
+      drag.end();
+      taps.end();
     },
     /** A card that a stall turned up, with its ways. */
     turnedUp: () => [ways(current().legal.filter((/** @type {Offer} */ one) => one.type !== 'Done')), buttons()],
@@ -263,5 +298,26 @@ export function createHand(root, { act, request, board, told }, { current, rende
       const found = chosen ? options(chosen.card).find((one) => one.seat === seat) : null;
       if (found) pick(found);
     },
+  };
+}
+
+const NEAR = 12; // pixels around a tap in which the next one may land
+
+/** Where the last tap was. */
+function watchTaps() {
+  let [x, y] = [-1, -1];
+  const done = new AbortController();
+  const note = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+    [x, y] = [clientX, clientY];
+  };
+  for (const type of /** @type {const} */ (['pointerdown', 'pointerup']))
+    addEventListener(type, note, { signal: done.signal, capture: true });
+  return {
+    /** @param {Element} element */
+    isIn(element) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
+    },
+    end: () => done.abort(),
   };
 }

@@ -9,7 +9,7 @@ export const keys = [
   {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     says: () => t('keys-card'),
-    find: (root, number) => root.querySelectorAll('.hand .playing-card:not(:disabled)')[Number(number) - 1] ?? null,
+    find: (root, number) => root.querySelectorAll('.hand button.playing-card')[Number(number) - 1] ?? null,
   },
   { keys: ['p'], says: () => t('keys-play'), find: press('.play') },
   { keys: ['d'], says: () => t('hand-discard'), find: press('.discard') },

@@ -8,6 +8,7 @@ import { motions } from './motions.js';
 import { panel, placeOf, rowsOf } from './panel.js';
 import { reading } from './reading.js';
 import { recap } from './recap.js';
+import { openCards } from './reference.js';
 import { digest, elephantName, elephantsOf, named, rowOf, WORDS } from './words.js';
 
 const REASONED = ['CardPlayed', 'TigerPlayed', 'CardDiscarded', 'StartTaken', 'CardApplied'];
@@ -18,7 +19,7 @@ export const elephant = {
   bots: ['calf', 'mahout', 'rajah'],
   bot: 'mahout',
   most: 6,
-  waits: { turn: 3200, round: 11_000 },
+  waits: { turn: 4600, round: 9000 },
   hasCoach: false,
   words: WORDS,
   named,
@@ -40,6 +41,8 @@ export const elephant = {
   outcome: finishOutcome,
   showEnd: showFinish,
   answer: obvious,
+  asideOf: ({ turn, view }) => (turn !== 'over' && view.phase === 'tiger' ? view.active : null),
+  openCards,
   hasLens: true,
 };
 

@@ -1,24 +1,52 @@
 // How elephants, cows, the mouse and cards move.
-import { seatClass } from '../cast.js';
-import { el } from '../dom.js';
+import { face, seatClass } from '../cast.js';
+import { art, el } from '../dom.js';
 import { shaking } from '../stage.js';
-import { cardPicture } from './cards.js';
+import { cardPicture, cardSheet } from './cards.js';
+
+const HELD_UP = { full: 800, short: 950 }; // milliseconds: time to read a name and a line
+
+/** Does a card move the elephant of the one who plays it? @param {any} play */
+const isOwn = ({ type }) => type === 'Move';
 
 /** @param {import('../stage.js').Tools} tools @returns {import('../stage.js').Motions} */
-export function motions({ board, sound, panelOf, move, wait, step, fly }) {
+export function motions({ board, sound, panelOf, move, wait, step, fly, lasting, readable, isStill, isCalm }) {
   /** @param {import('../../engine/messages.js').Drawing[]} frames */
   async function walk(frames) {
     for (const layer of frames) await step(layer);
   }
 
-  /** A card is held up over the board for everybody to see. @param {string} card @param {number} seat */
-  async function holdUp(card, seat) {
+  /**
+   * A card is held up over the middle of the board, large enough to read: who plays it, what it is, on whom.
+   * @param {string} card
+   * @param {number | null} seat null: the stall's
+   * @param {{ elephant?: string, seat?: number }} [target]
+   */
+  async function holdUp(card, seat, target = {}) {
     sound.play('paper');
-    await fly(cardPicture(card), panelOf(seat), board.host);
-    const held = el('div', { class: `held-up ${seatClass(seat)}`, 'aria-hidden': 'true' }, cardPicture(card));
+    if (isStill()) return;
+    const held = el(
+      'div',
+      { class: `held-up ${seat === null ? '' : seatClass(seat)}`, 'aria-hidden': 'true' },
+      cardSheet(card),
+      el('span', { class: 'held-by' }, seat !== null && face(seat), targetOf(target)),
+    );
     board.host.append(held);
-    await move(held, [{ transform: 'scale(0.8)' }, { transform: 'scale(1)' }, { transform: 'scale(1)' }], 700);
+    const [large, small] = [
+      { transform: 'scale(1)', opacity: 1 },
+      { transform: 'scale(0.5)', opacity: 0 },
+    ];
+    const begin = isCalm() ? { ...large, opacity: 0 } : small;
+    const gone = isCalm() ? { ...large, opacity: 0 } : { transform: 'scale(1.04)', opacity: 0 };
+    const frames = [begin, { ...large, offset: 0.14 }, { ...large, offset: 0.9 }, gone];
+    await move(held, frames, readable(lasting(HELD_UP)), 'linear');
     held.remove();
+  }
+
+  /** @param {{ elephant?: string, seat?: number }} target */
+  function targetOf({ elephant, seat }) {
+    if (elephant) return art([`badge-${elephant}`], '-10 -13 20 26', 'badge');
+    return seat !== undefined && face(seat);
   }
 
   /** @param {number} from @param {number} to */
@@ -39,15 +67,12 @@ export function motions({ board, sound, panelOf, move, wait, step, fly }) {
       sound.play('cheer');
       await wait(300);
     },
-    CardPlayed: ({ card, seat }) => holdUp(card, seat),
-    TigerPlayed: async ({ seat }) => {
+    CardPlayed: ({ card, seat, play }) => holdUp(card, seat, isOwn(play) ? {} : play),
+    TigerPlayed: async ({ seat, of }) => {
       sound.play('boo');
-      await holdUp('t', seat);
+      await holdUp('t', seat, { seat: of });
     },
-    CardTurnedUp: async ({ card, seat }) => {
-      await holdUp(card, seat);
-      await wait(200);
-    },
+    CardTurnedUp: ({ card }) => holdUp(card, null),
     async CardCancelled() {
       sound.play('boo');
       await wait(400);

@@ -1,13 +1,11 @@
 // The tiger question. A lone person with a tiger is asked; round one tablet the whole table is ("does anyone?"), so that
 // the question tells nothing, and whoever wants to may look at their cards before they answer.
 import { isolated, t } from '../../i18n/index.js';
+import { announce } from '../dialogs.js';
 import { el } from '../dom.js';
 import { face } from '../players.js';
-import { cardButton, cardRow, sorted } from './cards.js';
-import { cardName, elephantName } from './words.js';
-
-/** About a card, and about a tiger on it. */
-const THREATS = { one: ['ask-tiger', 'ask-tiger-tiger'], all: ['ask-tiger-all', 'ask-tiger-tiger-all'] };
+import { cardRow, shownCard, sorted } from './cards.js';
+import { cardName, elephantName, elephantsOf } from './words.js';
 
 /**
  * @typedef {any} Update
@@ -19,7 +17,7 @@ const THREATS = { one: ['ask-tiger', 'ask-tiger-tiger'], all: ['ask-tiger-all', 
  * @param {{ show: (...children: (Child | Child[])[]) => void, peek: (seat: number, then: (update: Update) => void) => void,
  *   hide: () => void }} choices showing something, fetching what one seat sees, and hiding it again
  */
-export function createTigers({ act, told: { names }, people }, { show, peek, hide }) {
+export function createTigers({ act, told: { names, eyes }, people }, { show, peek, hide }) {
   /** What the table said. @type {{ question: string, seat: number | null } | null} */
   let answered = null;
 
@@ -30,14 +28,40 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
   /** @param {...Child} children */
   const buttons = (...children) => el('div', { class: 'buttons' }, ...children);
 
-  /** What is about to happen. @param {Update} update @param {keyof typeof THREATS} whom is asked */
-  function threat({ view }, whom) {
-    const last = view.table.at(-1);
-    const { elephant, seat } = view.question;
-    const on = elephant ? elephantName(elephant) : seat === undefined ? 'none' : nameOf(seat);
-    const key = THREATS[whom][view.table.length > 1 ? 1 : 0] ?? '';
-    return el('p', { class: 'question' }, t(key, { name: nameOf(last.seat), card: cardName(last.card), on }));
+  /** What is at stake, in a sentence: what the card would do, and to whom. @param {Update} update */
+  function stake({ view }) {
+    const [last, below] = [view.table.at(-1), view.table.at(-2)];
+    const name = nameOf(last.seat);
+    if (below) {
+      const you = below.seat === eyes ? 'yes' : 'no';
+      return t('stake-tiger', { name, you, other: nameOf(below.seat), card: cardName(below.card) });
+    }
+    const { type, elephant, seat } = view.question;
+    const you = eyes !== null && isAbout(view, eyes) ? 'yes' : 'no';
+    return t(`stake-${type}`, {
+      name,
+      you,
+      elephant: elephant ? elephantName(elephant) : '',
+      other: nameOf(seat ?? 0),
+    });
   }
+
+  /** @param {Update} update @param {'tiger-cancel' | 'tiger-cancel-all'} asked */
+  const words = (update, asked) => `${stake(update)} ${t(asked)}`;
+
+  /** @param {Update} update @param {'tiger-cancel' | 'tiger-cancel-all'} asked */
+  const threat = (update, asked) => el('p', { class: 'question' }, words(update, asked));
+
+  /** A hand to look at beside the question. @param {string[]} hand @param {string} label */
+  const shown = (hand, label) =>
+    cardRow(
+      hand.map((card) => {
+        const it = shownCard(card);
+        if (card !== 't') it.classList.add('is-faint');
+        return it;
+      }),
+      { class: 'is-shown', role: 'group', 'aria-label': label },
+    );
 
   /** The ply at which everybody has answered, if nobody plays a tiger: it is the same for each seat that is asked. @param {Update} update */
   function questionOf({ ply, legal, view }) {
@@ -58,7 +82,7 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     if (answered?.question === questionOf(update)) return act(answered.seat === update.turn ? 't' : 'n');
     answered = null;
     show(
-      threat(update, 'all'),
+      threat(update, 'tiger-cancel-all'),
       buttons(
         button(t('tiger-nobody'), () => answer(update, null), { class: 'main', 'data-value': 'nobody' }),
         ...asked(update).map((seat) =>
@@ -91,13 +115,14 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
     const has = hand.includes('t');
     const tiger = () => answer(update, seat);
     show(
-      threat(update, 'all'),
-      cardRow(hand.map((card) => cardButton(card, { isFaint: card !== 't' }))),
-      !has && el('p', { class: 'faint' }, t('tiger-none')),
+      threat(update, 'tiger-cancel-all'),
       buttons(
-        has && button(t('tiger-play'), tiger, { class: 'main', 'data-value': 'tiger' }),
+        has
+          ? button(t('tiger-play'), tiger, { class: 'main', 'data-value': 'tiger' })
+          : el('p', { class: 'faint' }, t('tiger-none')),
         button(t('hand-back'), hide),
       ),
+      shown(hand, t('hand-of', { name: nameOf(seat) })),
     );
   }
 
@@ -110,12 +135,23 @@ export function createTigers({ act, told: { names }, people }, { show, peek, hid
   return {
     askTable,
     /** @param {Update} update */
-    askOne: (update) => [
-      threat(update, 'one'),
-      buttons(
-        button(t('tiger-play'), () => act('t'), { class: 'main', 'data-action': 't' }),
-        button(t('tiger-pass'), () => act('n'), { 'data-action': 'n' }),
-      ),
-    ],
+    askOne(update) {
+      announce(words(update, 'tiger-cancel')); // the header names whose turn it is
+      return [
+        threat(update, 'tiger-cancel'),
+        buttons(
+          button(t('tiger-play'), () => act('t'), { class: 'main', 'data-action': 't' }),
+          button(t('tiger-pass'), () => act('n'), { 'data-action': 'n' }),
+        ),
+        shown(sorted(update.view.players[update.view.seat].hand), t('tiger-cards')),
+      ];
+    },
   };
+}
+
+/** Would the card do something to this seat, or stand in its way? @param {any} view @param {number} seat */
+function isAbout({ question, players }, seat) {
+  if (question.type === 'PlayCow') return true;
+  if (question.elephant) return elephantsOf(seat, players.length).includes(question.elephant);
+  return question.seat === seat;
 }

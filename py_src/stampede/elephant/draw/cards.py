@@ -43,12 +43,14 @@ CHOPS = "M0,7C-8,4 -11,14 -5,18C-2,20 2,20 5,18C11,14 8,4 0,7Z"
 
 
 def card_art() -> tuple[Node, ...]:
-    """Every face, the back, and the snake that lies in front of players."""
+    """Every face, its picture and its number alone, the back, and the snake that lies in front of players."""
     return (
         art("deck-window", *_sheet(WINDOW)),
         art("deck-arch", *_sheet(ARCH)),
         art("trot", stamp("under"), stamp("side"), stamp("side-gear")),
         art("roundel", disc(-15.6, -28, 12.4, "cream edge")),
+        *(art(f"view-{card}", *_picture(card)) for card in CARDS),
+        *(art(f"number-{card}", stamp("roundel"), sign(number, -15.6, -28, 21)) for card, number in NUMBERS.items()),
         *(art(f"deck-{card}", *_face(card)) for card in CARDS),
         art("deck-back", shape(SHEET, "cream edge"), shape(FRAME, "veranda"), *_mandala()),
         art("snake", *_cobra()),
@@ -66,14 +68,10 @@ def _sheet(opening: str) -> tuple[Node, ...]:
     )
 
 
-def _face(card: Card) -> tuple[Node, ...]:
-    sheet = (
-        stamp("deck-window", ink="green-suit") if card in GREEN else stamp("deck-arch", ink="red-suit"),
-        *_picture(card),
-    )
-    if card not in NUMBERS:
-        return sheet
-    return *sheet, stamp("roundel"), sign(NUMBERS[card], -15.6, -28, 21)
+def _face(card: Card) -> tuple[Node | None, ...]:
+    """A whole card: frame, picture and, if it moves an elephant, how far."""
+    frame = stamp("deck-window", ink="green-suit") if card in GREEN else stamp("deck-arch", ink="red-suit")
+    return frame, stamp(f"view-{card}"), stamp(f"number-{card}") if card in NUMBERS else None
 
 
 def _picture(card: Card) -> tuple[Node, ...]:
