@@ -59,7 +59,7 @@ MISFITS = (
 
   // what a card says of elephants does not run into the hand beside it
   for (const words of all('#players .panel-elephant b'))
-    for (const thing of words.closest('.panel').querySelectorAll('.thing')) {
+    for (const thing of all(`#${words.closest('.panel').id} .thing`)) {
       const [a, b] = [words.getBoundingClientRect(), thing.getBoundingClientRect()];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
