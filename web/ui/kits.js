@@ -50,7 +50,7 @@ import { elephant } from './elephant/kit.js';
  * @property {string[]} bots weakest first
  * @property {string} bot who plays if nobody else was chosen
  * @property {number} most players
- * @property {{ turn: number, round: number }} waits milliseconds of motion at normal speed: what a bot's turn takes, and what
+ * @property {{ turn: number, round: number }} waits milliseconds of motion and pauses at normal speed: what a bot's turn takes, and what
  *   a person may have to wait for between two turns
  * @property {boolean} hasCoach
  * @property {Record<string, (event: any, told: Told) => string>} words of each event

@@ -17,7 +17,7 @@ export const camel = {
   bots: ['greenhorn', 'regular', 'tipster', 'bookmaker'],
   bot: 'regular',
   most: 8,
-  waits: { turn: 1450, round: 11_000 },
+  waits: { turn: 1850, round: 9900 },
   hasCoach: true,
   words: WORDS,
   named,
