@@ -133,6 +133,16 @@ MISFITS = (
         inner.right > outer.right + 1) found.add(`"${words.slice(0, 24)}" sticks out of ${name(button)}`);
   }
 
+  // no word on a card is broken
+  for (const { firstChild: text } of all('.card-name, .card-line'))
+    for (const { 0: word, index } of text.textContent.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+        found.add(`"${word}" is broken on a card`);
+    }
+
   // everything can be hit with a thumb
   const offered = new Set(all('#choices :is([data-action], [data-way])')
     .map(({ dataset: { action, way } }) => action ?? way));
