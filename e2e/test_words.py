@@ -102,6 +102,9 @@ MADE_UP = {
     "elephant-${letter}": [f"elephant-{letter}" for letter in ELEPHANTS],
     "card-${card}": [f"card-{card}" for card in CARDS],
     "card-${card}-does": [f"card-{card}-does" for card in CARDS],
+    "card-${card}-line": [f"card-{card}-line" for card in CARDS],
+    "stake-${type}": [f"stake-{play.__name__}" for play in get_args(elephants.Play)],
+    "trait-${one}": [f"trait-{trait}" for trait in ("long", "short", "winding", "narrow", "mud", "river", "bridge")],
     "way-${way}": [f"way-{way}" for way in ("plain", "charge", "carpet", "mango")],
     "step-${[ahead, side].filter(Boolean).join('-')}": [
         f"step-{way}" for way in ("ahead", "back", "left", "right", "ahead-left", "ahead-right")
@@ -117,7 +120,7 @@ MADE_UP = {
     "listen-${matter}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
     "listen-${value}": [f"listen-{it}" for it in ("event", "board", "mine", "odds", "options")],
     "ground-${ground}": [f"ground-{it}" for it in ("banana", "mango", "stall", "mud", "river", "bridge")],
-    "lens-${name}": ["lens-in", "lens-out", "lens-whole"],
+    "lens-${name}": ["lens-in", "lens-out", "lens-whole", "lens-mine", "lens-leader"],
     "part-${key}": [f"part-{key}" for key in re.findall(r'_part\(\s*"([\w-]+)"', VALUE)],
     "odds-${what}": [f"odds-{what}" for what in ODDS],
     "odds-says-${odd.what}": [f"odds-says-{what}" for what in ODDS],
@@ -126,7 +129,7 @@ MADE_UP = {
     "podium-${name}-pile": [f"podium-{pile}-pile" for pile in types.PILES],
 }
 # A key that comes as a value; where it comes from is checked by the other tests here.
-PASSED_ON = {"words", "event.type", "code", "key", "kit.firstHint"}
+PASSED_ON = {"words", "event.type", "code", "key", "kit.firstHint", "asked"}
 
 
 def page_keys() -> set[str]:

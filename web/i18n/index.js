@@ -1,12 +1,9 @@
 // Every sentence of the site, by its key. Catalogues are Fluent files, one folder a language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import enAnalysis from './en/analysis.ftl';
 import enCast from './en/cast.ftl';
 import enCoach from './en/coach.ftl';
-import enCourses from './en/courses.ftl';
 import enElephant from './en/elephant.ftl';
 import enEvents from './en/events.ftl';
-import enGames from './en/games.ftl';
 import enHand from './en/hand.ftl';
 import enKeys from './en/keys.ftl';
 import enLanguage from './en/language.ftl';
@@ -27,12 +24,9 @@ const CATALOGUES = {
     enEvents,
     enElephant,
     enHand,
-    enGames,
     enKeys,
     enRefusals,
-    enAnalysis,
     enCoach,
-    enCourses,
     enLanguage,
     enSettings,
     enStage,

@@ -1,6 +1,7 @@
 // The analysis board: a real table is set up by tapping or by notation, its dice are entered, its odds are read.
 import { EngineError } from '../engine/messages.js';
-import { t } from '../i18n/index.js';
+import enAnalysis from '../i18n/en/analysis.ftl';
+import { addWords, t } from '../i18n/index.js';
 import { unfinished } from '../store/games.js';
 import { createForm } from './analysis-form.js';
 import { bindStudy } from './analysis-keys.js';
@@ -18,6 +19,8 @@ import { offerToListen } from './listen.js';
 import { createReader } from './reader.js';
 import { createStage } from './stage.js';
 import { tell } from './tell.js';
+
+addWords({ en: [enAnalysis] });
 
 /**
  * @typedef {import('./analysis-tools.js').Page} Page

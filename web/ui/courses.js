@@ -1,6 +1,7 @@
 // Building a course: tiles chosen, turned and put in order, seen as a plan with advice; named, kept, shared, raced on.
 import { LONGEST_NAME, plain } from '../engine/gate.js';
-import { t } from '../i18n/index.js';
+import enCourses from '../i18n/en/courses.ftl';
+import { addWords, t } from '../i18n/index.js';
 import { keepCourse } from '../store/courses.js';
 import { courseFromLink } from './course-link.js';
 import { courseCalled, createKept, shareCourse, triedToKeep } from './courses-kept.js';
@@ -9,6 +10,8 @@ import { say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { whyNot } from './share.js';
 import { define, smallPicture } from './small.js';
+
+addWords({ en: [enCourses] });
 
 /**
  * @typedef {import('../engine/client.js').Engine} Engine

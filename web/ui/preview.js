@@ -1,6 +1,5 @@
 // What the settings change, in small: a piece of the board, a player, a line of the log. Drawn when the site was built.
 import { t } from '../i18n/index.js';
-import { createShow } from '../learn/show.js';
 import { rememberedGame } from '../store/settings.js';
 import { portrait } from './cast.js';
 import { art, el } from './dom.js';
@@ -25,7 +24,7 @@ function sceneOf({ before, after }, game) {
 
 /** @param {HTMLElement} host @param {'camel' | 'elephant'} game @param {() => boolean} isThere */
 async function play(host, game, isThere) {
-  const { momentsOf } = await import('./preview-scene.js');
+  const [{ momentsOf }, { createShow }] = await Promise.all([import('./preview-scene.js'), import('../learn/show.js')]);
   const [scene, show] = [sceneOf(await momentsOf(game), game), createShow(host, () => {})];
   const sound = createSound();
   show.open(scene);

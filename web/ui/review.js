@@ -1,11 +1,14 @@
 // The race looked at again: what each decision cost against the best, the costliest moves, and how lucky the dice were.
-import { isolated, t } from '../i18n/index.js';
+import enReview from '../i18n/en/review.ftl';
+import { addWords, isolated, t } from '../i18n/index.js';
 import { actionPicture, actionWords, partList } from './advice.js';
 import { chart } from './camel/podium.js';
 import { ask } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { pounds } from './odds.js';
 import { face, moneyWords } from './players.js';
+
+addWords({ en: [enReview] });
 
 /**
  * @typedef {import('./advice.js').Advice} Advice

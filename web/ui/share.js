@@ -1,10 +1,13 @@
 // A race for others and for safe keeping: as a link, as a file, and the account of its dice. Each says what it contains.
-import { hasWords, t } from '../i18n/index.js';
+import enGames from '../i18n/en/games.ftl';
+import { addWords, hasWords, t } from '../i18n/index.js';
 import { ask, say } from './dialogs.js';
 import { el, fill } from './dom.js';
 import { diceOf, fileOf, linkOf } from './parcels.js';
 import { handOver } from './rescue.js';
 import { refusal } from './tell.js';
+
+addWords({ en: [enGames] });
 
 /**
  * @typedef {import('../engine/client.js').Engine} Engine

@@ -1,7 +1,5 @@
 # The analysis board: a real table beside the screen, its odds on it.
 
-start-analyse = Analyse a real table
-
 analysis-title = Analyse a real table
 analysis-waiting = One moment: the odds come as soon as the camels are here.
 analysis-thinking = Counting every way this leg can go …

@@ -1,6 +1,5 @@
-# Building a course for Elephant Derby. The ids that begin with course- are what the engine says about one.
+# Building a course for Elephant Derby. The ids that begin with course- are the advice of the engine.
 
-start-courses = Build a course
 courses-title = Build a course
 courses-plan = Plan of the course
 courses-facts = { $tiles ->
@@ -61,8 +60,6 @@ courses-share-hint = Whoever opens it sees this course and can race on it.
 courses-race = Race here
 courses-link-failed = That link to a course cannot be opened: { $why }
 
-course-length = A course needs { $least } to { $most } tiles; this has { $tiles }.
-course-crosses-itself = Tiles would lie on each other: turn one over or take one away.
 course-short = With { $rows } rows it is a short race. About { $wanted } are good for so many players.
 course-long = With { $rows } rows it is a long race. About { $wanted } are good for so many players.
 course-few-bananas = Banana trees fill hands: { $wanted } or more are good, here { $count ->
@@ -84,7 +81,3 @@ course-narrow = { $count } tiles have a pass for one elephant only. With more th
 course-muddy = { $count } tiles have mud. With more than { $most } the race drags.
 course-mud-early = The mud on tile { $tile } comes early. In the middle or the second half it slows those in front.
 course-crossing-early = The crossing on tile { $tile } comes early. Near the end it brings the herd together before the finish.
-no-such-tile = “{ $tile }” is no tile. There are A to M, and a to m for their other faces.
-tile-twice = Tile { $tile } is there twice, and it exists only once.
-course-link-long = it is too long.
-course-link-damaged = it was damaged on its way. Copy all of it.

@@ -146,7 +146,6 @@ row-number = row { $row }
 start-front = front row
 start-back = back row
 cow-near = a cow, { $where }
-cow-on = Cow on { $place }
 cows-done = Leave the cows
 ask-prayer = Which card do you take?
 ask-stall = The stall turned up { $card }. How is it used?
@@ -375,11 +374,5 @@ lens-map = Map of the course: tap where to look
 
 fork-hint-elephant = A new game begins with this turn, with new luck. The race you are watching stays as it is.
 fork-dealt-elephant = Hands that you cannot see and the draw pile are dealt anew, so that the copy gives nothing away.
-share-link-elephant = Opens where this turn began. It contains the course, who stands where, and the names. Hands, the draw pile and everything before this turn are not in it.
-share-backup-elephant = To go on elsewhere. Careful: it contains every hand and every card that was drawn. The cards to come are not in it; they are drawn anew.
-share-link-whole-elephant = Opens as a replay. It contains every move, the names, and the seed of the cards. The game is over, so nothing in it is secret.
 
-deal-title = Fair cards
-deal-running = The order of all cards of this race is fixed already. The seal below proves it: note it down, and after the race you can check every card against it here.
-deal-right = Checked: all { $draws } draws of this race follow from the seed, and the seal fits it. The cards were fixed before the first move.
 form-practice-hint-elephant = Take back any move, even past drawn cards and other players. The cards stay the same.

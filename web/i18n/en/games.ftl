@@ -1,12 +1,9 @@
 # Games kept on this device, replays, links, undo, fair dice.
 
-start-games = Your games
-
 games-title = Your games
 games-none = No games yet. Whatever you play is kept here by itself.
 games-unreadable = This browser does not let us look at your games (private mode, perhaps).
 games-may-be-cleared = Safari may clear games away after a week without a visit. Add Stampede to the Home Screen, or save a file of a game you want to keep.
-games-leg = Leg { $leg }
 games-over = Finished
 games-won = Finished: { $names } won with { $money }
 games-more = More about { $name }
@@ -24,31 +21,6 @@ games-import-failed = { $file } was not opened: { $why } Your games are as they 
 
 parcel-unreadable = it is not a game of Stampede, or it was damaged.
 
-replay-open = Replay
-replay-first = To the start
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-on = One step on
-replay-last = To the end
-replay-speed = Speed
-replay-scrubber = Step of the race
-replay-controls = Replay
-replay-fork = Play on from here
-replay-end = Leave the replay
-
-fork-hint = A new game begins at this position, with new dice. The race you are watching stays as it is.
-fork-dealt = Finish cards that lie face down are dealt anew, so that the copy gives nothing away.
-fork-same = With the same players
-fork-bots = { $name } against bots
-fork-over = The race is over here. Go back a step or two.
-
-undo-open = Take back
-redo-open = Do it again
-undo-done = Taken back.
-turn-practice = practice
-
-share-open = Share
 share-title = Share this game
 share-wait = Packing…
 share-link = Link
@@ -64,11 +36,6 @@ share-backup = Backup file
 share-backup-hint = To go on elsewhere. Careful: it contains every finish card that lies face down. The dice to come are not in it; they are drawn anew.
 share-save = Save the file
 
-link-opened = A shared race. Your own games stay as they are.
-link-opened-running = A shared race that was still running. Cards that lie face down are not in the link.
-race-stopped = This race used a rule that has changed since. It opens at step { $ply } of { $of }. What is saved stays as it is, and you can play on from here.
-link-failed = The link cannot be opened: { $why } Nothing was changed.
-
 dice-title = Fair dice
 dice-running = All dice of this race are fixed already. The seal below proves it: note it down, and after the race you can check every die against it here.
 dice-right = Checked: all { $dice } draws of this race follow from the seed, and the seal fits it. The dice were fixed before the first move.
@@ -78,5 +45,9 @@ dice-other-seal = The seal of this race is not the one it began with. Somebody h
 dice-seal = Seal (SHA-256 of the seed)
 dice-seed = Seed
 
-form-practice = Practice
-form-practice-hint = Take back any move, even past dice and other players. The dice stay the same.
+share-link-elephant = Opens where this turn began. It contains the course, who stands where, and the names. Hands, the draw pile and everything before this turn are not in it.
+share-backup-elephant = To go on elsewhere. Careful: it contains every hand and every card that was drawn. The cards to come are not in it; they are drawn anew.
+share-link-whole-elephant = Opens as a replay. It contains every move, the names, and the seed of the cards. The game is over, so nothing in it is secret.
+deal-title = Fair cards
+deal-running = The order of all cards of this race is fixed already. The seal below proves it: note it down, and after the race you can check every card against it here.
+deal-right = Checked: all { $draws } draws of this race follow from the seed, and the seal fits it. The cards were fixed before the first move.

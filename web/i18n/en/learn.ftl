@@ -145,3 +145,4 @@ rules-few = 2–4 players
 rules-many = 5–6 players
 learn-key-answer = Give an answer by its number
 learn-key-question = The question and what was said about the answer
+cow-on = Cow on { $place }

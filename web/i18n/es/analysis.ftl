@@ -1,7 +1,5 @@
 # El tablero de análisis: una mesa real junto a la pantalla, con sus probabilidades.
 
-start-analyse = Analizar una mesa real
-
 analysis-title = Analizar una mesa real
 analysis-waiting = Un momento: las probabilidades salen en cuanto lleguen los camellos.
 analysis-thinking = Contando todo lo que puede pasar en esta etapa …

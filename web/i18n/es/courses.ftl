@@ -1,6 +1,5 @@
 # Crear un recorrido para Elephant Derby. Los ids que empiezan por course- son lo que el motor opina de él.
 
-start-courses = Crear recorrido
 courses-title = Crear un recorrido
 courses-plan = Plano del recorrido
 courses-facts = { $tiles ->
@@ -61,8 +60,6 @@ courses-share-hint = Quien lo abra verá este recorrido y podrá correr en él.
 courses-race = Correr aquí
 courses-link-failed = No se puede abrir ese enlace a un recorrido: { $why }
 
-course-length = Un recorrido necesita de { $least } a { $most } losetas; este tiene { $tiles }.
-course-crosses-itself = Habría losetas unas sobre otras: dale la vuelta a una o quítala.
 course-short = Con { $rows } filas la carrera es corta. Para tantos jugadores van bien unas { $wanted }.
 course-long = Con { $rows } filas la carrera es larga. Para tantos jugadores van bien unas { $wanted }.
 course-few-bananas = Los bananeros llenan las manos: conviene tener { $wanted } o más; aquí { $count ->
@@ -84,7 +81,3 @@ course-narrow = { $count } losetas tienen un paso para un solo elefante. Con má
 course-muddy = { $count } losetas tienen barro. Con más de { $most } la carrera se eterniza.
 course-mud-early = El barro de la loseta { $tile } llega pronto. En el medio o en la segunda mitad frena a quienes van delante.
 course-crossing-early = El cruce de la loseta { $tile } llega pronto. Cerca del final vuelve a juntar a la manada antes de la meta.
-no-such-tile = “{ $tile }” no es una loseta. Las hay de la A a la M, y de la a a la m por la otra cara.
-tile-twice = La loseta { $tile } está dos veces, y solo hay una.
-course-link-long = es demasiado largo.
-course-link-damaged = llegó con daños. Cópialo entero.

@@ -146,7 +146,6 @@ row-number = fila { $row }
 start-front = fila delantera
 start-back = fila trasera
 cow-near = una vaca, { $where }
-cow-on = Vaca en la { $place }
 cows-done = Dejar las vacas
 ask-prayer = ¿Qué carta recuperas?
 ask-stall = El puesto muestra: { $card }. ¿Cómo se usa?
@@ -378,11 +377,5 @@ lens-map = Mapa del recorrido: toca para mirar ahí
 
 fork-hint-elephant = Con este turno empieza una partida nueva, con otra suerte. La carrera que estás viendo se queda como está.
 fork-dealt-elephant = Las manos que no puedes ver y el mazo se reparten de nuevo, así la copia no revela nada.
-share-link-elephant = Se abre donde empezó este turno. Contiene el recorrido, quién está dónde y los nombres. No incluye las manos, el mazo ni nada anterior a este turno.
-share-backup-elephant = Para seguir en otro sitio. Cuidado: contiene todas las manos y todas las cartas robadas. Las cartas por salir no están; se sortean de nuevo.
-share-link-whole-elephant = Se abre como repetición. Contiene todas las jugadas, los nombres y la semilla de las cartas. La partida ha terminado: ya no hay secretos.
 
-deal-title = Cartas limpias
-deal-running = El orden de todas las cartas de esta carrera ya está fijado. El sello de abajo lo demuestra: apúntalo y, tras la carrera, podrás comprobar aquí cada carta.
-deal-right = Comprobado: los { $draws } sorteos de esta carrera salen de la semilla, y el sello coincide con ella. Las cartas estaban fijadas antes de la primera jugada.
 form-practice-hint-elephant = Deshaz cualquier jugada, incluso cartas robadas y turnos ajenos. Las cartas no cambian.

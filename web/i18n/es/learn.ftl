@@ -145,3 +145,4 @@ rules-few = 2–4 jugadores
 rules-many = 5–6 jugadores
 learn-key-answer = Dar una respuesta por su número
 learn-key-question = La pregunta y lo que se dijo de la respuesta
+cow-on = Vaca en la { $place }

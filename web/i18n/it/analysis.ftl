@@ -1,7 +1,5 @@
 # Il tabellone di analisi: un tavolo vero accanto allo schermo, con le sue probabilità.
 
-start-analyse = Analizza un tavolo vero
-
 analysis-title = Analizza un tavolo vero
 analysis-waiting = Un momento: le probabilità arrivano appena ci sono i cammelli.
 analysis-thinking = Conto tutti i modi in cui può andare questa tappa …

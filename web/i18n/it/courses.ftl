@@ -1,6 +1,5 @@
 # Creare un percorso per Elephant Derby. Le chiavi che cominciano con course- sono ciò che ne dice il motore.
 
-start-courses = Crea un percorso
 courses-title = Crea un percorso
 courses-plan = Pianta del percorso
 courses-facts = { $tiles ->
@@ -61,8 +60,6 @@ courses-share-hint = Chi lo apre vede questo percorso e ci può correre.
 courses-race = Corri qui
 courses-link-failed = Questo link a un percorso non si può aprire: { $why }
 
-course-length = Un percorso vuole da { $least } a { $most } tessere; questo ne ha { $tiles }.
-course-crosses-itself = Le tessere si sovrappongono: girane una o toglila.
 course-short = Con { $rows } righe la corsa è breve. Per così tanti giocatori ne servono circa { $wanted }.
 course-long = Con { $rows } righe la corsa è lunga. Per così tanti giocatori ne bastano circa { $wanted }.
 course-few-bananas = I banani riempiono le mani: meglio almeno { $wanted }, qui { $count ->
@@ -84,7 +81,3 @@ course-narrow = { $count } tessere hanno una strettoia per un solo elefante. Con
 course-muddy = { $count } tessere hanno fango. Con più di { $most } la corsa si trascina.
 course-mud-early = Il fango della tessera { $tile } arriva presto. A metà o nella seconda parte rallenta chi è davanti.
 course-crossing-early = Il passaggio della tessera { $tile } arriva presto. Verso la fine raduna il branco prima del traguardo.
-no-such-tile = “{ $tile }” non è una tessera. Ci sono da A a M, e da a a m per le altre facce.
-tile-twice = La tessera { $tile } c’è due volte, ma ne esiste una sola.
-course-link-long = è troppo lungo.
-course-link-damaged = si è rovinato per strada. Copialo per intero.

@@ -147,7 +147,6 @@ row-number = riga { $row }
 start-front = prima fila
 start-back = seconda fila
 cow-near = una mucca, { $where }
-cow-on = Mucca: { $place }
 cows-done = Lascia le mucche
 ask-prayer = Quale carta prendi?
 ask-stall = La bancarella gira la carta { $card }. Come si usa?
@@ -376,11 +375,5 @@ lens-map = Mappa del percorso: tocca per guardare lì
 
 fork-hint-elephant = Da questo turno comincia una nuova partita, con nuova fortuna. La corsa che stai guardando resta com’è.
 fork-dealt-elephant = Le mani che non vedi e il mazzo si ridistribuiscono, così la copia non svela nulla.
-share-link-elephant = Si apre dove è cominciato questo turno. Contiene il percorso, la posizione di ognuno e i nomi. Le mani, il mazzo e tutto ciò che precede questo turno non ci sono.
-share-backup-elephant = Per continuare altrove. Attenzione: contiene tutte le mani e ogni carta pescata. Le carte future non ci sono: si pescano di nuovo.
-share-link-whole-elephant = Si apre come replay. Contiene ogni mossa, i nomi e il seme delle carte. La partita è finita, quindi non c’è più niente di segreto.
 
-deal-title = Carte oneste
-deal-running = L’ordine di tutte le carte di questa corsa è già deciso. Il sigillo qui sotto lo prova: annotalo, e a corsa finita potrai controllare qui ogni carta.
-deal-right = Controllato: tutte le { $draws } estrazioni di questa corsa derivano dal seme, e il sigillo corrisponde. Le carte erano decise prima della prima mossa.
 form-practice-hint-elephant = Annulla qualsiasi mossa, anche dopo le carte pescate e le mosse degli altri. Le carte restano le stesse.

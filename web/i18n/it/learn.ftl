@@ -145,3 +145,4 @@ rules-few = 2–4 giocatori
 rules-many = 5–6 giocatori
 learn-key-answer = Dai una risposta con il suo numero
 learn-key-question = La domanda e che cosa si è detto della risposta
+cow-on = Mucca: { $place }

@@ -1,7 +1,5 @@
 # Plansza analizy: prawdziwy stół obok ekranu, na niej jego szanse.
 
-start-analyse = Analizuj prawdziwy stół
-
 analysis-title = Analizuj prawdziwy stół
 analysis-waiting = Chwilka: szanse pojawią się, gdy tylko wielbłądy dotrą.
 analysis-thinking = Liczymy wszystkie przebiegi tego etapu…

@@ -1,6 +1,5 @@
 # Budowanie trasy dla Elephant Derby. Klucze zaczynające się od course- to uwagi silnika o trasie.
 
-start-courses = Zbuduj trasę
 courses-title = Zbuduj trasę
 courses-plan = Plan trasy
 courses-facts = { $tiles ->
@@ -74,8 +73,6 @@ courses-share-hint = Kto go otworzy, zobaczy tę trasę i będzie mógł się na
 courses-race = Ścigaj się tu
 courses-link-failed = Tego linku do trasy nie da się otworzyć: { $why }
 
-course-length = Trasa potrzebuje od { $least } do { $most } płytek; ta ma { $tiles }.
-course-crosses-itself = Płytki leżałyby jedna na drugiej: odwróć którąś albo zabierz.
 course-short = { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
@@ -113,7 +110,3 @@ course-narrow = Płytki z przejściem tylko dla jednego słonia: { $count }. Gdy
 course-muddy = Płytki z błotem: { $count }. Gdy jest ich więcej niż { $most }, wyścig się wlecze.
 course-mud-early = Błoto na płytce { $tile } pojawia się wcześnie. W środku albo w drugiej połowie trasy spowalnia prowadzących.
 course-crossing-early = Przeprawa na płytce { $tile } pojawia się wcześnie. Pod koniec trasy zbiera całe stado przed metą.
-no-such-tile = „{ $tile }” to nie płytka. Są płytki od A do M oraz od a do m, ich drugie strony.
-tile-twice = Płytka { $tile } leży tu dwa razy, a istnieje tylko jedna.
-course-link-long = jest za długi.
-course-link-damaged = uszkodził się po drodze. Skopiuj go w całości.

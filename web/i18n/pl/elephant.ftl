@@ -166,7 +166,6 @@ row-number = rząd { $row }
 start-front = przedni rząd
 start-back = tylny rząd
 cow-near = krowa, { $where }
-cow-on = Krowa: { $place }
 cows-done = Zostaw krowy
 ask-prayer = Którą kartę bierzesz?
 ask-stall = Stragan odsłania kartę: { $card }. Jak jej użyć?
@@ -430,11 +429,5 @@ lens-map = Mapa trasy: dotknij, gdzie patrzeć
 
 fork-hint-elephant = Od tej tury zaczyna się nowa gra, z nowym szczęściem. Oglądany wyścig zostaje taki, jaki jest.
 fork-dealt-elephant = Karty na rękach, których nie widzisz, i stos dobierania zostają rozdane na nowo, żeby kopia niczego nie zdradziła.
-share-link-elephant = Otwiera się tam, gdzie zaczęła się ta tura. Zawiera trasę, ustawienie zwierząt i imiona. Nie ma w nim kart na rękach, stosu dobierania ani niczego sprzed tej tury.
-share-backup-elephant = Żeby grać dalej gdzie indziej. Uwaga: zawiera wszystkie karty na rękach i każdą dobraną kartę. Przyszłych kart w niej nie ma; zostaną wylosowane na nowo.
-share-link-whole-elephant = Otwiera się jako powtórka. Zawiera każdy ruch, imiona i ziarno kart. Gra jest skończona, więc nie ma w niej tajemnic.
 
-deal-title = Uczciwe karty
-deal-running = Kolejność wszystkich kart tego wyścigu jest już ustalona. Dowodzi tego pieczęć poniżej: zapisz ją, a po wyścigu możesz tu sprawdzić z nią każdą kartę.
-deal-right = Sprawdzone: wszystkie losowania tego wyścigu ({ $draws }) wynikają z ziarna, a pieczęć do niego pasuje. Karty były ustalone przed pierwszym ruchem.
 form-practice-hint-elephant = Cofniesz każdy ruch, nawet sprzed dobranych kart i cudzych tur. Karty zostają te same.

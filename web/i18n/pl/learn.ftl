@@ -151,3 +151,4 @@ rules-few = 2–4 graczy
 rules-many = 5–6 graczy
 learn-key-answer = Odpowiedz numerem odpowiedzi
 learn-key-question = Pytanie i to, co powiedziano o odpowiedzi
+cow-on = Krowa: { $place }

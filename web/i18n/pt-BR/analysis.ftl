@@ -1,7 +1,5 @@
 # O tabuleiro de análise: uma mesa de verdade ao lado da tela, com as chances nela.
 
-start-analyse = Analisar mesa real
-
 analysis-title = Analisar mesa real
 analysis-waiting = Um momento: as chances vêm assim que os camelos chegarem.
 analysis-thinking = Contando todos os rumos desta etapa …

@@ -1,6 +1,5 @@
 # Montar uma pista para Elephant Derby. As chaves que começam com course- são o que o motor diz de uma pista.
 
-start-courses = Montar pista
 courses-title = Montar pista
 courses-plan = Planta da pista
 courses-facts = { $tiles ->
@@ -62,8 +61,6 @@ courses-share-hint = Quem abrir o link vê esta pista e pode correr nela.
 courses-race = Correr aqui
 courses-link-failed = Não deu para abrir esse link de pista: { $why }
 
-course-length = Uma pista precisa de { $least } a { $most } peças; esta tem { $tiles }.
-course-crosses-itself = As peças ficariam umas sobre as outras: vire ou tire uma.
 course-short = Com { $rows } fileiras a corrida fica curta. Para tanta gente, cerca de { $wanted } é bom.
 course-long = Com { $rows } fileiras a corrida fica longa. Para tanta gente, cerca de { $wanted } é bom.
 course-few-bananas = Bananeiras enchem a mão: { $wanted } ou mais é bom, aqui { $count ->
@@ -85,7 +82,3 @@ course-narrow = { $count } peças têm passagem para um só elefante. Com mais d
 course-muddy = { $count } peças têm lama. Com mais de { $most }, a corrida se arrasta.
 course-mud-early = A lama da peça { $tile } vem cedo. No meio ou na segunda metade, ela atrasa quem está na frente.
 course-crossing-early = A travessia da peça { $tile } vem cedo. Perto do fim, ela reúne a manada antes da chegada.
-no-such-tile = “{ $tile }” não é uma peça. Existem A a M, e a a m para os outros lados.
-tile-twice = A peça { $tile } aparece duas vezes, e só existe uma.
-course-link-long = é longo demais.
-course-link-damaged = foi danificado no caminho. Copie até o fim.

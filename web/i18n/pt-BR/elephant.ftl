@@ -146,7 +146,6 @@ row-number = fileira { $row }
 start-front = fileira da frente
 start-back = fileira de trás
 cow-near = uma vaca, { $where }
-cow-on = Vaca na { $place }
 cows-done = Chega de vacas
 ask-prayer = Que carta você pega?
 ask-stall = A barraca revelou { $card }. Como ela é usada?
@@ -379,11 +378,5 @@ lens-map = Mapa da pista: toque para olhar ali
 
 fork-hint-elephant = Uma nova partida começa neste turno, com nova sorte. A corrida que você está vendo fica como está.
 fork-dealt-elephant = As mãos que você não vê e a pilha de saque são distribuídas de novo, para que a cópia não revele nada.
-share-link-elephant = Abre onde este turno começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes deste turno não vão junto.
-share-backup-elephant = Para continuar em outro lugar. Cuidado: contém todas as mãos e todas as cartas já sacadas. As próximas cartas não vão junto; são sorteadas de novo.
-share-link-whole-elephant = Abre como replay. Contém todas as jogadas, os nomes e a semente das cartas. A partida acabou: nada aqui é segredo.
 
-deal-title = Cartas honestas
-deal-running = A ordem de todas as cartas desta corrida já está definida. O lacre abaixo prova isso: anote-o e, depois da corrida, confira aqui cada carta com ele.
-deal-right = Conferido: todos os { $draws } sorteios desta corrida vêm da semente, e o lacre bate com ela. As cartas estavam definidas antes da primeira jogada.
 form-practice-hint-elephant = Desfaça qualquer jogada, até depois de cartas compradas e dos outros. As cartas continuam as mesmas.

@@ -1,12 +1,9 @@
 # Partidas guardadas neste aparelho, replays, links, desfazer, dados honestos.
 
-start-games = Suas partidas
-
 games-title = Suas partidas
 games-none = Nenhuma partida ainda. Tudo o que você joga fica guardado aqui sozinho.
 games-unreadable = Este navegador não nos deixa ver suas partidas (modo privado, talvez).
 games-may-be-cleared = O Safari pode apagar as partidas depois de uma semana sem visita. Adicione o Stampede à Tela de Início, ou salve em arquivo a partida que quiser guardar.
-games-leg = Etapa { $leg }
 games-over = Terminada
 games-won = Terminada: vitória de { $names } com { $money }
 games-more = Mais sobre { $name }
@@ -24,31 +21,6 @@ games-import-failed = Não deu para abrir { $file }: { $why } Suas partidas cont
 
 parcel-unreadable = não é uma partida de Stampede, ou está danificada.
 
-replay-open = Replay
-replay-first = Ao início
-replay-back = Um passo atrás
-replay-play = Tocar
-replay-pause = Pausa
-replay-on = Um passo à frente
-replay-last = Ao fim
-replay-speed = Velocidade
-replay-scrubber = Passo da corrida
-replay-controls = Replay
-replay-fork = Jogar a partir daqui
-replay-end = Sair do replay
-
-fork-hint = Uma nova partida começa nesta posição, com novos dados. A corrida que você está vendo fica como está.
-fork-dealt = As cartas de aposta viradas para baixo são distribuídas de novo, para que a cópia não revele nada.
-fork-same = Com quem já jogava
-fork-bots = { $name } contra bots
-fork-over = Aqui a corrida já acabou. Volte um ou dois passos.
-
-undo-open = Desfazer
-redo-open = Refazer
-undo-done = Desfeito.
-turn-practice = treino
-
-share-open = Enviar
 share-title = Enviar esta partida
 share-wait = Empacotando…
 share-link = Link
@@ -64,11 +36,6 @@ share-backup = Arquivo de backup
 share-backup-hint = Para continuar em outro lugar. Cuidado: contém todas as cartas de aposta viradas para baixo. Os próximos dados não vão junto; são sorteados de novo.
 share-save = Salvar arquivo
 
-link-opened = Uma corrida compartilhada. Suas partidas continuam como estão.
-link-opened-running = Uma corrida compartilhada que ainda não tinha acabado. As cartas viradas para baixo não estão no link.
-race-stopped = Esta corrida usou uma regra que mudou desde então. Ela abre no passo { $ply } de { $of }. O que está salvo fica como está, e você pode continuar a jogar daqui.
-link-failed = Não deu para abrir o link: { $why } Nada mudou.
-
 dice-title = Dados honestos
 dice-running = Todos os dados desta corrida já estão definidos. O lacre abaixo prova isso: anote-o e, depois da corrida, confira aqui cada dado com ele.
 dice-right = Conferido: todos os { $dice } sorteios desta corrida vêm da semente, e o lacre bate com ela. Os dados estavam definidos antes da primeira jogada.
@@ -78,5 +45,9 @@ dice-other-seal = O lacre desta corrida não é o do começo. Alguém mexeu nest
 dice-seal = Lacre (SHA-256 da semente)
 dice-seed = Semente
 
-form-practice = Treino
-form-practice-hint = Desfaça qualquer jogada, até depois dos dados e dos outros. Os dados continuam os mesmos.
+share-link-elephant = Abre onde este turno começou. Contém a pista, quem está onde e os nomes. As mãos, a pilha de saque e tudo antes deste turno não vão junto.
+share-backup-elephant = Para continuar em outro lugar. Cuidado: contém todas as mãos e todas as cartas já sacadas. As próximas cartas não vão junto; são sorteadas de novo.
+share-link-whole-elephant = Abre como replay. Contém todas as jogadas, os nomes e a semente das cartas. A partida acabou: nada aqui é segredo.
+deal-title = Cartas honestas
+deal-running = A ordem de todas as cartas desta corrida já está definida. O lacre abaixo prova isso: anote-o e, depois da corrida, confira aqui cada carta com ele.
+deal-right = Conferido: todos os { $draws } sorteios desta corrida vêm da semente, e o lacre bate com ela. As cartas estavam definidas antes da primeira jogada.

@@ -147,3 +147,4 @@ rules-few = 2–4 jogadores
 rules-many = 5–6 jogadores
 learn-key-answer = Dar uma resposta pelo número
 learn-key-question = A pergunta e o que se disse da resposta
+cow-on = Vaca na { $place }

@@ -5,8 +5,6 @@ import { called, el, fill } from '../dom.js';
 import { face } from '../players.js';
 import { refusal } from '../tell.js';
 import { cardButton, cardPicture, cardRow, isGreen, sorted } from './cards.js';
-import { createDrag } from './drag.js';
-import { createLift } from './lift.js';
 import { paged } from './pages.js';
 import { wayWords } from './ways.js';
 import { cardName } from './words.js';
@@ -54,8 +52,21 @@ export function createHand(root, { act, request, board, told }, { current, rende
     return [...found.filter((/** @type {Offer} */ one) => !isOdd(one)), ...found.filter(isOdd)];
   }
 
-  const lift = createLift(root, whyNot);
-  const drag = createDrag(root, { host: board.host, onStart: lift.put, onDrop: drop });
+  let isEnded = false;
+  /** Ends what a hand can do besides taps. */
+  let endExtras = () => {};
+  void Promise.all([import('./lift.js'), import('./drag.js')]).then(
+    ([{ createLift }, { createDrag }]) => {
+      if (isEnded) return;
+      const lift = createLift(root, whyNot);
+      const drag = createDrag(root, { host: board.host, onStart: lift.put, onDrop: drop });
+      endExtras = () => {
+        lift.end();
+        drag.end();
+      };
+    },
+    () => {}, // out of reach: whatever a card does can be tapped and read without them
+  );
   const taps = watchTaps();
 
   // ---- choosing
@@ -271,8 +282,8 @@ export function createHand(root, { act, request, board, told }, { current, rende
       if (end && taps.isIn(end)) root.classList.add('ends-first');
     },
     end() {
-      lift.end();
-      drag.end();
+      isEnded = true;
+      endExtras();
       taps.end();
     },
     /** A card that a stall turned up, with its ways. */

@@ -8,7 +8,6 @@ import { motions } from './motions.js';
 import { panel, placeOf, rowsOf } from './panel.js';
 import { reading } from './reading.js';
 import { recap } from './recap.js';
-import { openCards } from './reference.js';
 import { digest, elephantName, elephantsOf, named, rowOf, WORDS } from './words.js';
 
 const REASONED = ['CardPlayed', 'TigerPlayed', 'CardDiscarded', 'StartTaken', 'CardApplied'];
@@ -42,7 +41,7 @@ export const elephant = {
   showEnd: showFinish,
   answer: obvious,
   asideOf: ({ turn, view }) => (turn !== 'over' && view.phase === 'tiger' ? view.active : null),
-  openCards,
+  openCards: async (call) => (await import('./reference.js')).openCards(call),
   hasLens: true,
 };
 
