@@ -76,14 +76,14 @@ def below_the_fold(page: Page) -> list[str]:
 
 
 def too_small(page: Page, least: int = 44) -> list[str]:
-    """What can be tapped but is smaller than a thumb."""
+    """What can be tapped but is smaller than a thumb; where a card leads can be tapped, and its button does the same."""
     found: list[str] = page.evaluate(
         f"""(least) => {{ {TOOLS}
       const fields = 'select, input:not([type=radio], [type=checkbox], [type=file]), label:has(input)';
       const targets = all(`button, ${{fields}}, .is-live [data-why]`);
       const alone = (link) => link.parentElement.textContent.trim() === link.textContent.trim();
       const links = all('a[href]').filter((link) => getComputedStyle(link).display !== 'inline' || alone(link));
-      return [...targets, ...links].filter(inFront).flatMap((target) => {{
+      return [...targets, ...links].filter((one) => inFront(one) && !one.closest('#ghost')).flatMap((target) => {{
         const {{ width, height }} = target.getBoundingClientRect();
         const size = `${{width.toFixed(0)}}×${{height.toFixed(0)}}`;
         return width < least - 0.5 || height < least - 0.5 ? [`${{call(target)}} ${{size}}`] : [];

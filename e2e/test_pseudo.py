@@ -159,7 +159,7 @@ def test_the_ledger_and_the_podium(page: Page) -> None:
 
 
 def test_a_table_of_elephants(page: Page) -> None:
-    elephants.race(page, [*people("Qq"), *bots(5, "calf")])
+    elephants.race(page, [*people("Qq"), *bots(3, "calf")])
     assert elephants.decision(page) == "start"
     is_translated(page)
     elephants.decide(page, "start", 0)

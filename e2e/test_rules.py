@@ -77,8 +77,8 @@ def test_reconstructions_and_rulings_are_marked(page: Page) -> None:
     text = (ROOT / "web/rules/elephant-derby.md").read_text("utf-8")
     marked = re.findall(r"^- \*\*([A-Z]\d+)\*\* .*†$", text, re.MULTILINE)
     found = page.evaluate("[...document.querySelectorAll('.rule:has(.mark)')].map(({ id }) => id)")
-    assert found == marked == ["C1", "C2", "C3", "C5", "C6"]
-    expect(page.locator("#rulings tbody tr")).to_have_count(35)
+    assert found == marked == ["C1", "C2", "C3", "C5", "C6", "S3"]
+    expect(page.locator("#rulings tbody tr")).to_have_count(36)
     expect(page.locator("#cards tbody tr")).to_have_count(12)
     expect(page.locator("#circuits tbody tr")).to_have_count(7)
 

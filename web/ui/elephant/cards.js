@@ -19,7 +19,10 @@ export const isGreen = (card) => GREEN.includes(card);
 
 /** @param {string} card */
 export const cardWords = (card) =>
-  sentence(t('card-label', { card: cardName(card), colour: isGreen(card) ? 'green' : 'red' }));
+  t('card-label', {
+    card: `${sentence(cardName(card))}: ${sentence(t(`card-${card}-line`))}`,
+    colour: isGreen(card) ? 'green' : 'red',
+  });
 
 /**
  * A card to be read: picture, number, name and a line of what it does, as much of it as there is room for (style/hand.css).
@@ -33,7 +36,7 @@ export function cardSheet(card, ...more) {
     { class: `card-sheet is-${isGreen(card) ? 'green' : 'red'}`, 'aria-hidden': 'true' },
     art([`view-${card}`], VIEW, 'card-view'),
     NUMBERED.includes(card) && art([`number-${card}`], CORNER, 'card-number'),
-    el('span', { class: 'card-words' }, el('b', { class: 'card-name' }, sentence(cardName(card))), ...line),
+    el('span', { class: 'card-words' }, el('b', { class: 'card-name' }, sentence(cardName(card))), ' ', ...line),
   );
 }
 
