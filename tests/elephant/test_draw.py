@@ -380,6 +380,61 @@ def test_a_ghost_rings_every_place_where_choices_can_take_an_elephant() -> None:
     assert not any("-at-" in name for name in by_id(ghost(state, elephant.read_action("j:R"))))
 
 
+def test_a_ghost_lies_under_the_herd() -> None:
+    names = [attribute(it, "id") for it in draw(mid_race(), Look()).children if isinstance(it, Node)]
+    assert names.index("marks") < names.index("ghost") < names.index("herd")
+
+
+def doubles(layer: Node) -> Iterator[tuple[str, tuple[float, float], tuple[float, float], list[Node]]]:
+    """The pieces of a ghost: the middles of their places, how far beside these they stand, and what is drawn there."""
+    for name, part in by_id(layer).items():
+        if re.fullmatch(r"ghost-([RBGYPO\d]|mouse)", name):
+            _, double = (it for it in part.children if isinstance(it, Node))
+            aside = place(double) if attribute(double, "transform") else (0.0, 0.0)
+            yield (
+                name.removeprefix("ghost-"),
+                place(part),
+                aside,
+                [it for it in double.children if isinstance(it, Node)],
+            )
+
+
+def test_a_double_stands_beside_who_is_on_its_place_and_nowhere_else_without_need() -> None:
+    held = 0
+    for state in random_states("doubles", 8):
+        there = {at: name[-1] for name, at in pieces(draw(state, Look())).items()}
+        for action in elephant.legal(state):
+            for name, at, aside, _ in doubles(ghost(state, action)):
+                if there.get(at, name) != name:
+                    held += 1
+                    assert dist(aside, (0, 0)) >= 20, (elephant.write_action(action), name)
+                assert dist(aside, (0, 0)) <= 40
+    assert held >= 20
+    alone = ghost(after(race("14bR,30bB,30cG", "6/-/-")), elephant.read_action("6:R"))
+    assert [aside for _, _, aside, _ in doubles(alone)] == [(0, 0)]
+
+
+def test_no_letter_of_a_double_is_hidden_by_a_letter_or_a_cow() -> None:
+    for state in random_states("letters of doubles", 8):
+        parts = by_id(draw(state, Look()))
+        before = [_middle_of_letter(it) for name, it in parts.items() if re.fullmatch(r"tag-.", name)]
+        before += [place(it) for name, it in parts.items() if re.fullmatch(r"cow-\d", name)]
+        for action in elephant.legal(state):
+            for name, (x, y), aside, drawn in doubles(ghost(state, action)):
+                for letter in drawn[1:]:
+                    middle = (
+                        x + aside[0] + float(attribute(letter, "x") or 0),
+                        y + aside[1] + float(attribute(letter, "y") or 0),
+                    )
+                    assert min(dist(middle, it) for it in before) >= 16, (elephant.write_action(action), name)
+
+
+def test_a_ring_on_a_held_place_is_wider_than_who_stands_there() -> None:
+    rings = by_id(ghost(after(race("3bR,7bB,7cG", "j/-/-")), elephant.read_action("j!:R")))
+    wide = {name[-2:]: "scale(1.8 1.4)" in svg.text(part) for name, part in rings.items() if "-at-" in name}
+    assert wide == {"7a": False, "7b": True, "7c": True}
+
+
 def test_a_ghost_needs_nothing_that_is_hidden() -> None:
     for state in random_states("ghosts", 6):
         view = elephant.view(state, state.seat)
