@@ -24,10 +24,10 @@ from drawings import (
 )
 from elephant.scripted import after, events, race
 from stampede import camel, elephant, svg
-from stampede.elephant.course import CIRCUITS, LANES, course, write_place
+from stampede.elephant.course import CIRCUITS, LANES, course, faces, write_place
 from stampede.elephant.deck import CARDS, GREEN, NUMBERS
-from stampede.elephant.draw import draw, frames, ghost, picture, plan
-from stampede.elephant.draw.places import facing, ground, spot
+from stampede.elephant.draw import draw, face, frames, ghost, picture, plan
+from stampede.elephant.draw.places import START_ROWS, facing, ground, spot
 from stampede.elephant.types import ELEPHANTS, State
 from stampede.game import Look, Setup
 from stampede.svg import Node
@@ -105,6 +105,48 @@ def test_all_pieces_on_the_course_have_a_place_of_their_own() -> None:
 def test_players_can_be_left_out() -> None:
     whole, board = (draw(mid_race(), Look(players=players)) for players in (True, False))
     assert_players_can_be_left_out(whole, board)
+
+
+# ---- faces
+
+
+@pytest.mark.parametrize("tile", faces())
+def test_nothing_of_a_face_is_cut_off_by_its_picture(tile: str) -> None:
+    drawing = face(tile)
+    left, top, width, height = map(float, str(attribute(drawing, "viewBox")).split())
+    outlines = [str(attribute(it, "d")) for it in by_ink(drawing, "bank", "road-rim")]
+    assert len(outlines) == 1 + len(course(tile).crossings)
+    for x, y in (point for outline in outlines for point in corners_of(outline)):
+        assert left + 2 < x < left + width - 2 and top + 2 < y < top + height - 2
+
+
+def by_ink(drawing: Node, *inks: str) -> list[Node]:
+    return [it for it in drawing.children if isinstance(it, Node) and attribute(it, "class") in inks]
+
+
+def corners_of(outline: str) -> list[tuple[float, float]]:
+    """The points of a path in whole units; those after an `l` are told from the one before."""
+    x = y = 0.0
+    found = []
+    for command, numbers in re.findall(r"([MLQl])([^MLQlz]*)", outline.replace("Z", "z")):
+        pairs = list(map(float, re.findall(r"-?\d+", numbers)))
+        for right, down in zip(pairs[::2], pairs[1::2], strict=True):
+            x, y = (x + right, y + down) if command == "l" else (right, down)
+            found.append((x, y))
+    return found
+
+
+def test_chevrons_point_ahead_where_nothing_else_lies() -> None:
+    for tile in faces():
+        first = course(tile).marks[START_ROWS * LANES :][:LANES]
+        chevrons = next(
+            it for it in face(tile).children if isinstance(it, Node) and attribute(it, "class") == "chevrons"
+        )
+        xs_ys = corners_of(str(attribute(chevrons, "d")))
+        middle = sum(x for x, _ in xs_ys) / len(xs_ys), sum(y for _, y in xs_ys) / len(xs_ys)
+        spots = [spot(tile, START_ROWS * LANES + lane) for lane in range(LANES)]
+        nearest = min(range(LANES), key=lambda lane: dist(middle, spots[lane]))
+        assert first[nearest] == "." and (first[1] != "." or nearest == 1)
 
 
 # ---- how the course lies

@@ -26,6 +26,7 @@ from stampede.elephant.draw.places import LANE, SIGHT, START_ROWS, box_ahead, bo
 from stampede.elephant.draw.places import ground as laid_out
 from stampede.elephant.draw.strip import strip
 from stampede.elephant.draw.vistas import vista_art
+from stampede.elephant.draw.waters import shores
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.notation import write_action
 from stampede.elephant.opening import show_position
@@ -111,8 +112,9 @@ def face(tile: str) -> Node:
     """One side of a tile by itself, for whoever chooses one."""
     here = laid_out(tile)
     rows = here.rows[START_ROWS : START_ROWS + ROWS_OF_A_TILE]
-    left, top = min(row.x for row in rows) - FRAME, min(row.y for row in rows) - FRAME
-    wide, tall = max(row.x for row in rows) + FRAME - left, max(row.y for row in rows) + FRAME - top
+    xs, ys = zip(*(row[:2] for row in rows), *shores(tile), strict=True)
+    left, top = min(xs) - FRAME, min(ys) - FRAME
+    wide, tall = max(xs) + FRAME - left, max(ys) + FRAME - top
     return node(
         "svg",
         node("defs", *_art(len(ELEPHANTS))),
