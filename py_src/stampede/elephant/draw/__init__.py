@@ -17,6 +17,7 @@ from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
 from stampede.elephant.draw.cards import card_art
+from stampede.elephant.draw.dress import dressed, shown
 from stampede.elephant.draw.ghost import ghost
 from stampede.elephant.draw.herd import Taps, herd, standing
 from stampede.elephant.draw.landmarks import landmark_art
@@ -51,7 +52,7 @@ from stampede.game import Look
 from stampede.inks import Theme
 from stampede.svg import Node, group, kept, node, text, with_sheet
 
-__all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
+__all__ = ["draw", "dressed", "face", "frames", "ghost", "picture", "plan"]
 
 Actions = dict[str, str]
 STARTS_ASKED = {f"place-{write_place(place)}": f"a:{write_place(place)}" for place in STARTS}
@@ -63,9 +64,9 @@ def draw(view: State, look: Look) -> Node:
     """The whole course, and the players below it if wanted. Its box is where the next decision is about."""
     here, actions = laid_out(view.course), _actions(view, look)
     tall = here.height + (ledger.height(len(view.players), here.width) if look.players else 0)
-    return node(
+    drawn = node(
         "svg",
-        _definitions(len(view.players)),
+        _definitions(len(view.players), shown(look.cast)),
         scenery.country(view.course),
         *ground.road(view.course),
         ground.places(view.course, actions, STARTS_ASKED if look.taps and view.phase == "start" else {}),
@@ -80,6 +81,7 @@ def draw(view: State, look: Look) -> Node:
         class_="derby",
         data_box=_focus(view),
     )
+    return dressed(drawn, look.cast)
 
 
 def picture(view: State, look: Look, theme: Theme = "light") -> Node:
@@ -125,18 +127,18 @@ def face(tile: str) -> Node:
 
 
 @cache
-def _definitions(seats: int) -> Node:
-    return kept(node("defs", *_art(seats)))
+def _definitions(seats: int, letters: str) -> Node:
+    return kept(node("defs", *_art(seats, letters)))
 
 
 @cache
-def _art(seats: int) -> tuple[Node, ...]:
+def _art(seats: int, letters: str = ELEPHANTS) -> tuple[Node, ...]:
     return (
         *animal_art(),
         *landmark_art(),
         *vista_art(),
         *card_art(),
-        *ledger.face_art(seats),
+        *ledger.face_art(seats, letters),
     )
 
 

@@ -12,6 +12,7 @@ from math import dist
 from stampede.brush import Point, at, between, shape, stamp
 from stampede.elephant.course import Place, write_place
 from stampede.elephant.draw.brush import line
+from stampede.elephant.draw.dress import dressed
 from stampede.elephant.draw.herd import cow_at, elephant_at
 from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot
@@ -25,7 +26,7 @@ APART = 15  # units between the way of the one who pushes and of those pushed
 AROUND = "translate(0 6)scale(1.8 1.4)"  # a ring around an elephant
 
 
-def ghost(view: State, action: Action | None = None, _cast: tuple[Character, ...] = ()) -> Node:
+def ghost(view: State, action: Action | None = None, cast: tuple[Character, ...] = ()) -> Node:
     """The layer for an action; empty for none, and for actions that move nobody."""
     ways, ends = outlook(view, action)
     meant = write_action(action) if action else None
@@ -36,7 +37,8 @@ def ghost(view: State, action: Action | None = None, _cast: tuple[Character, ...
     doubles = list(_doubles(view.course, ways, taken, meant))
     about = [*ends, *(place for way in ways.values() for place in way.places)]
     parts = (*lines, *rings, *doubles)
-    return group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
+    layer = group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
+    return dressed(layer, cast)
 
 
 def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], meant: str | None) -> Node:
