@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import elephants
 import players
 from catalogue import isolated, words
 from looks import problems, resize, too_small
 from players import close_dialog, fill_form, go_home, new_game, open_form, people, screen, wait_for_turn
 from served import Served
+from stampede.elephant.types import ELEPHANTS
 from stampede.game import COLOURS, FACES
 from truth import keep, last_decision, stored
 from visits import visit
@@ -176,11 +178,117 @@ def test_a_player_who_leaves_changes_nobody_elses_face_or_colour(page: Page) -> 
 
 def test_an_elephant_is_the_face_of_its_seat(page: Page) -> None:
     fill_form(page, people("Ann", "Ben"), game="elephant")
-    expect(page.locator("#form .character")).to_have_count(0)
-    assert [row.locator(".mount").all_text_contents() for row in page.locator("#form .seats li").all()] == [
-        ["R", "G"],
-        ["B", "Y"],
-    ]
+    expect(page.locator("#form .character.mounts")).to_have_count(2)
+    expect(page.locator("#form .character svg")).to_have_count(0)
+    assert mounts(page) == ["RG", "BY"]
+    seat(page, 0).locator(".character").click()
+    page.locator("dialog.picker input[name=pick-elephant][value='3']").check(force=True)
+    expect(page.locator("dialog.picker .pair .mount")).to_have_text(["Y", "R"])
+    close_dialog(page)
+    assert mounts(page) == ["RG", "BY"]
+    label = words("mount-open", name=isolated("Ann"), elephants="Red and Green")
+    expect(seat(page, 0).locator(".character")).to_have_attribute("aria-label", label)
+
+
+def mounts(page: Page) -> list[str]:
+    """The letters of each player's elephants in the form."""
+    return ["".join(row.locator(".mount").all_text_contents()) for row in page.locator("#form .seats li").all()]
+
+
+def ride(page: Page, at: int, letter: str, close: str = "done") -> None:
+    """Choose an elephant for a seat of the form."""
+    seat(page, at).locator(".character").click()
+    number = ELEPHANTS.index(letter)
+    page.locator(f"dialog.picker input[name=pick-elephant][value='{number}']").check(force=True)
+    page.locator(f"dialog.picker [data-value='{close}']").click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_any_elephant_can_be_chosen_and_a_taken_one_is_swapped(page: Page) -> None:
+    fill_form(page, people("Ann", "Ben", "Cleo"), game="elephant")
+    assert mounts(page) == ["R", "B", "G"]
+    ride(page, 0, "P")
+    assert mounts(page) == ["P", "B", "G"]
+    expect(seat(page, 0).locator(".character")).to_be_focused()
+    seat(page, 1).locator(".character").click()
+    options = page.locator("dialog.picker input[name=pick-elephant]")
+    expect(options).to_have_count(len(ELEPHANTS))
+    expect(page.locator("dialog.picker input:checked")).to_be_focused()
+    swap = words("cast-swap", what=words("elephant-G"), name=isolated("Cleo"))
+    expect(options.nth(ELEPHANTS.index("G"))).to_have_attribute("aria-label", swap)
+    close_dialog(page)
+    ride(page, 1, "G")
+    assert mounts(page) == ["P", "G", "B"]
+    ride(page, 1, "Y", close="")
+    assert mounts(page) == ["P", "G", "B"]
+
+
+def test_a_chosen_elephant_stays_with_its_player_and_two_players_have_two_each(page: Page) -> None:
+    fill_form(page, people("Ann", "Ben", "Cleo", "Dov"), game="elephant")
+    ride(page, 2, "O")
+    seat(page, 3).locator(".remove").click()
+    assert mounts(page)[2] == "O"
+    seat(page, 1).locator(".remove").click()
+    first = mounts(page)
+    assert first[1][0] == "O" and len(set("".join(first))) == 4
+    assert [len(letters) for letters in first] == [2, 2]
+    page.locator("#form input[name=game][value=camel2]").check()
+    page.locator("#form input[name=game][value=elephant]").check()
+    assert mounts(page) == first
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_choice_of_elephants_fits_every_screen(page: Page, size: tuple[int, int]) -> None:
+    resize(page, (1024, 768))
+    fill_form(page, people(*("A rather long name",) * 6), game="elephant")
+    resize(page, size)
+    assert problems(page) == []
+    assert too_small(page) == []
+    seat(page, 0).locator(".character").click()
+    assert problems(page) == []
+    assert small_options(page) == []
+    close_dialog(page)
+    resize(page, (1024, 768))
+
+
+def test_chosen_elephants_are_the_same_on_the_course_in_panels_and_in_words(page: Page) -> None:
+    fill_form(page, people("Ann", "Ben", "Cleo"), game="elephant", first=0)
+    for at, letter in enumerate("PGB"):
+        ride(page, at, letter)
+    page.locator("#form button[type=submit]").click()
+    screen(page, "table")
+    assert elephants.decision(page) == "start"
+    rider = page.locator("#turn-face use").get_attribute("href")
+    asked = "PGB"[int(str(rider).removeprefix("#art-mount-"))]
+    expect(page.locator("#choices .question")).to_have_text(words("ask-start", elephant=words(f"elephant-{asked}")))
+    for number in range(3):
+        elephants.decide(page, elephants.decision(page), number)
+    assert elephants.decision(page) in ("curtain", "turn")
+    riders_agree(page)
+    page.reload()
+    elephants.decision(page)
+    riders_agree(page)
+    log = page.locator("#log").text_content() or ""
+    assert all(words(f"elephant-{letter}") in log for letter in "PGB") and words("elephant-R") not in log
+    go_home(page)
+    page.locator("#open-games").click()
+    picture = page.locator("#games li").first.locator(".picture svg")
+    expect(picture).to_be_visible()
+    assert {href[-1] for href in hrefs(picture) if href.startswith("#art-letter-")} == set("PGB")
+    page.locator("#games .back").click()
+
+
+def riders_agree(page: Page) -> None:
+    """R, B and G of the rules are seen as P, G and B wherever they are seen."""
+    for at, (letter, shown) in enumerate(zip("RBG", "PGB", strict=True)):
+        assert hrefs(page.locator(f"#board #tag-{letter}")) == {f"#art-letter-{shown}"}
+        assert any(href.endswith(f"-{shown}") for href in hrefs(page.locator(f"#board #elephant-{letter}")))
+        panel = page.locator(f"#panel-{at}")
+        assert f"#art-badge-{shown}" in hrefs(panel)
+        assert colour_of(panel) == ELEPHANTS.index(shown)
+        expect(panel.locator(".panel-elephant .unseen").first).to_have_text(words(f"elephant-{shown}"))
+        medal = page.locator(f"#board #art-mount-{at} use").evaluate_all("(all) => all.at(-1).getAttribute('href')")
+        assert medal == f"#art-letter-{shown}"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -115,6 +115,16 @@ def test_a_tap_on_the_ghost_plays_the_card_that_way(page: Page) -> None:
     page.wait_for_function("(there) => document.querySelector('#elephant-R').dataset.space === there", arg=there)
 
 
+def test_a_tap_on_who_stands_where_a_card_leads_plays_the_card_too(page: Page) -> None:
+    """The ghost lies under who stands there: nobody is hidden, and nobody is in the way."""
+    resize(page, PHONE)
+    open_elephants(page, elephants_at(3, "FaGMIJ 4bR,10bB,9cG - 6cfmw/66/66 - -"))
+    elephants.choose(page, "6")
+    expect(page.locator("#board #ghost-R[data-actions]")).to_have_attribute("data-space", "10b")
+    page.locator("#board #elephant-B").click()
+    page.wait_for_function("() => document.querySelector('#elephant-R').dataset.space === '10b'")
+
+
 def test_a_tap_where_a_choice_may_lead_plays_the_card_too(page: Page) -> None:
     resize(page, DESKTOP)
     open_elephants(page, elephants_at(3, "FaGMIJ 3bR,16bB,9cG - jfmw/66/66 - -"))

@@ -6,13 +6,15 @@ from stampede import camel, elephant
 from stampede.camel import coach
 from stampede.camel.draw.ghost import ghost as tile_ghost
 from stampede.elephant import deck, earlier
+from stampede.elephant.draw import dressed as elephants_dressed
 from stampede.elephant.draw import ghost as walk_ghost
-from stampede.game import BadText, Coach, Earlier, Game, Ghost, Resume
+from stampede.game import BadText, Coach, Dress, Earlier, Game, Ghost, Resume
 
 GAMES: dict[str, Game] = {"camel2": camel, "camel1": camel, "elephant": elephant}
 COACHES: dict[str, Coach] = {"camel2": coach, "camel1": coach}
 GHOSTS: dict[str, Ghost] = {"camel2": tile_ghost, "camel1": tile_ghost, "elephant": walk_ghost}
 RESUMES: dict[str, Resume] = {"elephant": elephant.resume}
+DRESSES: dict[str, Dress] = {"elephant": elephants_dressed}
 DECKS: dict[str, dict[str, int]] = {"elephant": deck.COUNTS}
 EARLIER: dict[str, Earlier] = {"elephant": earlier}
 

@@ -191,6 +191,12 @@ class Ghost(Protocol):
     def __call__(self, view: State, action: Action, cast: tuple[Character, ...], /) -> Node: ...
 
 
+class Dress(Protocol):
+    """Optional: a layer with the pieces that seats chose, where these are not drawn by seat."""
+
+    def __call__(self, drawing: Node, cast: tuple[Character, ...], /) -> Node: ...
+
+
 class Earlier(Protocol):
     """Optional: version 1 of the rules of a game whose rules have changed, to read what was kept or shared then."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from stampede import svg, table, wire
 from stampede.casts import Cast
-from stampede.catalog import game_named
+from stampede.catalog import DRESSES, game_named
 from stampede.game import Action, BadText, Game, Look, Seat, State
 from stampede.table import Table
 
@@ -23,7 +23,7 @@ def update(at: Table, since: int, seat: Seat | None, cast: Cast) -> dict[str, An
         "position": game.position(seen),
         "public": game.position(game.view(at.state, None)),  # what may leave the page
         "events": events(at, since, seat),
-        "frames": _frames(at, since),
+        "frames": _frames(at, since, cast),
         "view": wire.to_json(seen),
         "drawing": svg.tree(game.draw(seen, Look(seat, players=False, cast=cast, overview=True))),
         "legal": [_offer(game, seen, action) for action in game.legal(seen)] if seat in (whose, None) else [],
@@ -49,11 +49,11 @@ def events(at: Table, since: int, seat: Seat | None) -> list[dict[str, Any]]:
     ]
 
 
-def _frames(at: Table, since: int) -> list[list[svg.Json]]:
+def _frames(at: Table, since: int, cast: Cast) -> list[list[svg.Json]]:
     """For each of these events, the layers that show it step by step; they hold nothing secret."""
-    game = game_named(at.setup.game)
+    game, dress = game_named(at.setup.game), DRESSES.get(at.setup.game)
     return [
-        [svg.tree(layer) for layer in layers]
+        [svg.tree(dress(layer, cast) if dress else layer) for layer in layers]
         for before, entry in zip(at.states[since:], at.log[since:], strict=False)
         for layers in game.frames(before, entry.events)
     ]

@@ -24,10 +24,10 @@ from drawings import (
 )
 from elephant.scripted import after, events, race
 from stampede import camel, elephant, svg
-from stampede.elephant.course import CIRCUITS, LANES, course, write_place
+from stampede.elephant.course import CIRCUITS, LANES, course, faces, write_place
 from stampede.elephant.deck import CARDS, GREEN, NUMBERS
-from stampede.elephant.draw import draw, frames, ghost, picture, plan
-from stampede.elephant.draw.places import facing, ground, spot
+from stampede.elephant.draw import draw, face, frames, ghost, picture, plan
+from stampede.elephant.draw.places import START_ROWS, facing, ground, spot
 from stampede.elephant.types import ELEPHANTS, State
 from stampede.game import Look, Setup
 from stampede.svg import Node
@@ -105,6 +105,48 @@ def test_all_pieces_on_the_course_have_a_place_of_their_own() -> None:
 def test_players_can_be_left_out() -> None:
     whole, board = (draw(mid_race(), Look(players=players)) for players in (True, False))
     assert_players_can_be_left_out(whole, board)
+
+
+# ---- faces
+
+
+@pytest.mark.parametrize("tile", faces())
+def test_nothing_of_a_face_is_cut_off_by_its_picture(tile: str) -> None:
+    drawing = face(tile)
+    left, top, width, height = map(float, str(attribute(drawing, "viewBox")).split())
+    outlines = [str(attribute(it, "d")) for it in by_ink(drawing, "bank", "road-rim")]
+    assert len(outlines) == 1 + len(course(tile).crossings)
+    for x, y in (point for outline in outlines for point in corners_of(outline)):
+        assert left + 2 < x < left + width - 2 and top + 2 < y < top + height - 2
+
+
+def by_ink(drawing: Node, *inks: str) -> list[Node]:
+    return [it for it in drawing.children if isinstance(it, Node) and attribute(it, "class") in inks]
+
+
+def corners_of(outline: str) -> list[tuple[float, float]]:
+    """The points of a path in whole units; those after an `l` are told from the one before."""
+    x = y = 0.0
+    found = []
+    for command, numbers in re.findall(r"([MLQl])([^MLQlz]*)", outline.replace("Z", "z")):
+        pairs = list(map(float, re.findall(r"-?\d+", numbers)))
+        for right, down in zip(pairs[::2], pairs[1::2], strict=True):
+            x, y = (x + right, y + down) if command == "l" else (right, down)
+            found.append((x, y))
+    return found
+
+
+def test_chevrons_point_ahead_where_nothing_else_lies() -> None:
+    for tile in faces():
+        first = course(tile).marks[START_ROWS * LANES :][:LANES]
+        chevrons = next(
+            it for it in face(tile).children if isinstance(it, Node) and attribute(it, "class") == "chevrons"
+        )
+        xs_ys = corners_of(str(attribute(chevrons, "d")))
+        middle = sum(x for x, _ in xs_ys) / len(xs_ys), sum(y for _, y in xs_ys) / len(xs_ys)
+        spots = [spot(tile, START_ROWS * LANES + lane) for lane in range(LANES)]
+        nearest = min(range(LANES), key=lambda lane: dist(middle, spots[lane]))
+        assert first[nearest] == "." and (first[1] != "." or nearest == 1)
 
 
 # ---- how the course lies
@@ -378,6 +420,61 @@ def test_a_ghost_rings_every_place_where_choices_can_take_an_elephant() -> None:
     rings = {name.removeprefix("ghost-at-") for name in by_id(ghost(state, elephant.read_action("j!:R")))} - {"ghost"}
     assert rings == {"7a", "7b", "7c"}
     assert not any("-at-" in name for name in by_id(ghost(state, elephant.read_action("j:R"))))
+
+
+def test_a_ghost_lies_under_the_herd() -> None:
+    names = [attribute(it, "id") for it in draw(mid_race(), Look()).children if isinstance(it, Node)]
+    assert names.index("marks") < names.index("ghost") < names.index("herd")
+
+
+def doubles(layer: Node) -> Iterator[tuple[str, tuple[float, float], tuple[float, float], list[Node]]]:
+    """The pieces of a ghost: the middles of their places, how far beside these they stand, and what is drawn there."""
+    for name, part in by_id(layer).items():
+        if re.fullmatch(r"ghost-([RBGYPO\d]|mouse)", name):
+            _, double = (it for it in part.children if isinstance(it, Node))
+            aside = place(double) if attribute(double, "transform") else (0.0, 0.0)
+            yield (
+                name.removeprefix("ghost-"),
+                place(part),
+                aside,
+                [it for it in double.children if isinstance(it, Node)],
+            )
+
+
+def test_a_double_stands_beside_who_is_on_its_place_and_nowhere_else_without_need() -> None:
+    held = 0
+    for state in random_states("doubles", 8):
+        there = {at: name[-1] for name, at in pieces(draw(state, Look())).items()}
+        for action in elephant.legal(state):
+            for name, at, aside, _ in doubles(ghost(state, action)):
+                if there.get(at, name) != name:
+                    held += 1
+                    assert dist(aside, (0, 0)) >= 20, (elephant.write_action(action), name)
+                assert dist(aside, (0, 0)) <= 40
+    assert held >= 20
+    alone = ghost(after(race("14bR,30bB,30cG", "6/-/-")), elephant.read_action("6:R"))
+    assert [aside for _, _, aside, _ in doubles(alone)] == [(0, 0)]
+
+
+def test_no_letter_of_a_double_is_hidden_by_a_letter_or_a_cow() -> None:
+    for state in random_states("letters of doubles", 8):
+        parts = by_id(draw(state, Look()))
+        before = [_middle_of_letter(it) for name, it in parts.items() if re.fullmatch(r"tag-.", name)]
+        before += [place(it) for name, it in parts.items() if re.fullmatch(r"cow-\d", name)]
+        for action in elephant.legal(state):
+            for name, (x, y), aside, drawn in doubles(ghost(state, action)):
+                for letter in drawn[1:]:
+                    middle = (
+                        x + aside[0] + float(attribute(letter, "x") or 0),
+                        y + aside[1] + float(attribute(letter, "y") or 0),
+                    )
+                    assert min(dist(middle, it) for it in before) >= 16, (elephant.write_action(action), name)
+
+
+def test_a_ring_on_a_held_place_is_wider_than_who_stands_there() -> None:
+    rings = by_id(ghost(after(race("3bR,7bB,7cG", "j/-/-")), elephant.read_action("j!:R")))
+    wide = {name[-2:]: "scale(1.8 1.4)" in svg.text(part) for name, part in rings.items() if "-at-" in name}
+    assert wide == {"7a": False, "7b": True, "7c": True}
 
 
 def test_a_ghost_needs_nothing_that_is_hidden() -> None:

@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 
 /**
- * @typedef {{ name: string, bot: string | null, face?: number, colour?: number }} Seat a seat without `face` or `colour` gets
+ * @typedef {{ name: string, bot: string | null, face?: number, colour?: number, elephant?: number }} Seat a seat without `face` or `colour` gets
  *   them from `castOf` (ui/cast.js)
  * @typedef {object} Race
  * @property {string} id

@@ -116,9 +116,7 @@ export function part(drawing, id) {
  * @param {(thing: Element) => void} onTap what was tapped: the nearest thing that stands for an action
  */
 export function createBoard(host, onTap) {
-  host.addEventListener('click', ({ target }) =>
-    tapped(target instanceof Element ? target.closest('[data-why]') : null),
-  );
+  host.addEventListener('click', ({ target }) => tapped(target instanceof Element ? touched(target) : null));
   host.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     if (tapped(event.target instanceof Element ? meant(event.target) : null)) event.preventDefault();
@@ -128,6 +126,14 @@ export function createBoard(host, onTap) {
   function tapped(thing) {
     if (thing) onTap(thing);
     return thing !== null;
+  }
+
+  /** What a tap is for: a piece that stands where a ghost leads means the ghost, unless it can be chosen itself. @param {Element} target */
+  function touched(target) {
+    const thing = target.closest('[data-why]');
+    if (thing?.matches('[data-actions]:not([data-off])')) return thing;
+    const place = target.closest('#herd [data-space]')?.getAttribute('data-space') ?? '';
+    return host.querySelector(`#ghost [data-space="${CSS.escape(place)}"][data-actions]`) ?? thing;
   }
 
   /** A place that one stands on with keys means what stands on it, unless something can be done with the place itself. @param {Element} target */

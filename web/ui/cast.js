@@ -1,7 +1,8 @@
 // Who each seat is: a face, and a colour with its shape. This is the one place that maps seats to them.
 //
-// Camel Derby: people choose both, and the engine draws them (`castFor`). Elephant Derby: a seat's face and colour are
-// its elephants'. The engine knows a cast for drawings only, so it is no part of a save or a link.
+// Camel Derby: people choose both, and the engine draws them (`castFor`). Elephant Derby: people choose an elephant, which
+// is a seat's face and colour. The engine knows a cast for drawings only, so it is no part of a save or a link: to the
+// rules the elephant of the first seat is always R, and `shownAs` says which one people see.
 import { art } from './dom.js';
 
 /**
@@ -11,6 +12,7 @@ import { art } from './dom.js';
 
 export const FACES = 16;
 export const COLOURS = 8;
+export const ELEPHANTS = 'RBGYPO';
 /** The names that bots have; each belongs to the face of the same number. */
 export const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 /** All faces in the order in which people get them; those that belong to a bot come last. */
@@ -64,20 +66,43 @@ function filled(wishes, choices) {
   });
 }
 
+/**
+ * The number of every seat's elephant, or of the first of two: the chosen one, else that of the seat's number.
+ * @param {Pick<Seat, 'elephant'>[]} seats
+ */
+export const elephantsChosen = (seats) =>
+  filled(
+    seats.map(({ elephant }) => (isBelow(elephant, ELEPHANTS.length) ? Number(elephant) : null)),
+    seats.map((_, at) => [at, ...count(0, ELEPHANTS.length)]),
+  );
+
+/** The letters that are shown instead of `ELEPHANTS`, as `shown` of elephant/draw/dress.py has them. @param {number[]} chosen */
+export function lettersOf(chosen) {
+  const first = chosen.map((number) => ELEPHANTS.charAt(number));
+  return [...first, ...Array.from(ELEPHANTS).filter((letter) => !first.includes(letter))].join('');
+}
+
 /** What the engine has to know to draw a race. @param {{ game: string, seats: Seat[] }} race @returns {Character[]} */
-export const castFor = ({ game, seats }) => (game === 'elephant' ? [] : castOf(seats));
+export const castFor = ({ game, seats }) =>
+  game === 'elephant' ? elephantsChosen(seats).map((colour, face) => ({ face, colour })) : castOf(seats);
 
 // ---- the race on the table
 
 /** @type {Character[]} */
 let cast = [];
 let isElephants = false;
+/** Which elephant is seen for each letter of the rules. */
+let letters = ELEPHANTS;
 
 /** From now on, seats are those of this race. @param {{ game: string, seats: Seat[] }} race */
 export function seatCast(race) {
   cast = castFor(race);
   isElephants = race.game === 'elephant';
+  letters = isElephants ? lettersOf(cast.map(({ colour }) => colour)) : ELEPHANTS;
 }
+
+/** The elephant that is seen where the rules say this letter. @param {string} letter */
+export const shownAs = (letter) => letters.charAt(ELEPHANTS.indexOf(letter)) || letter;
 
 /** The number of a seat's colour, and of its shape. @param {number} seat */
 export const colourOf = (seat) => cast[seat]?.colour ?? seat;

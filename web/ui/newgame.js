@@ -4,7 +4,7 @@ import { isolated, t } from '../i18n/index.js';
 import { keptCourses } from '../store/courses.js';
 import { newSeed } from '../store/games.js';
 import { rememberedForm, rememberForm } from '../store/settings.js';
-import { BOT_NAMES, castOf } from './cast.js';
+import { BOT_NAMES, castOf, elephantsChosen } from './cast.js';
 import { courseChoice } from './course-choice.js';
 import { el, fill } from './dom.js';
 import { kitOf } from './kits.js';
@@ -78,11 +78,12 @@ export function lastParty() {
 }
 
 /** @param {any} seat @returns {FormSeat} */
-const rememberedSeat = ({ name, bot, face, colour, isOwn }) => ({
+const rememberedSeat = ({ name, bot, face, colour, elephant, isOwn }) => ({
   name: cleanName(name),
   bot,
   face,
   colour,
+  ...(Number.isInteger(elephant) && { elephant }),
   isOwn: isOwn === true,
 });
 
@@ -95,11 +96,11 @@ function courseOf({ game, start }) {
 
 /** @param {Form} form @returns {Race} */
 export function raceOf({ game, seats, first, start = null, serious = false, practice = false }) {
-  const cast = castOf(seats);
+  const [cast, elephants] = [castOf(seats), elephantsChosen(seats)];
   const named = seats.map((seat, at) => ({
     name: called(seat, at),
     bot: seat.bot,
-    ...(game !== 'elephant' && cast[at]),
+    ...(game === 'elephant' ? { elephant: elephants[at] ?? at } : cast[at]),
   }));
   return {
     id: newSeed().slice(0, 12),

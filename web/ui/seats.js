@@ -1,9 +1,9 @@
 // The seats of the new-game form: who plays, with which face and colour; adding and removing players.
 import { cleanName, LONGEST_NAME } from '../engine/gate.js';
-import { isolated, listed, t } from '../i18n/index.js';
-import { BOT_NAMES, castOf, faceOfName, portrait } from './cast.js';
+import { isolated, t } from '../i18n/index.js';
+import { BOT_NAMES, castOf, elephantsChosen, faceOfName, portrait } from './cast.js';
 import { el, fill } from './dom.js';
-import { elephantName, elephantsOf } from './elephant/words.js';
+import { mountButton, pickElephant } from './elephant/riding.js';
 import { kitOf } from './kits.js';
 import { colourName, faceName, pickCharacter } from './picker.js';
 
@@ -62,12 +62,18 @@ export function seatList(form, { onChange, focus }) {
 
   /** @param {number} at */
   async function pick(at) {
+    if (isCamels) await pickFace(at);
+    else await pickElephant({ seat: at, seats, names: seats.map(called) });
+    onChange();
+    focus(`${place(at)} .character`);
+  }
+
+  /** @param {number} at */
+  async function pickFace(at) {
     const seat = /** @type {FormSeat} */ (seats[at]);
     const cast = castOf(seats);
     const chosen = await pickCharacter({ seat: at, names: seats.map(called), cast });
     if (chosen) take(seat, chosen);
-    onChange();
-    focus(`${place(at)} .character`);
   }
 
   /** A colour that another seat has changes places. @param {FormSeat} seat @param {import('./cast.js').Character} chosen */
@@ -78,14 +84,20 @@ export function seatList(form, { onChange, focus }) {
     Object.assign(seat, { face, colour });
   }
 
+  /** What a player is seen as, to be changed. @param {number} at */
+  function button(at) {
+    const onclick = () => void pick(at);
+    const name = called(/** @type {FormSeat} */ (seats[at]), at);
+    return isCamels ? characterButton(at, onclick) : mountButton({ seat: at, seats, name, onclick });
+  }
+
   /** @param {FormSeat} seat @param {number} at */
   function row(seat, at) {
     const number = at + 1;
-    const character = isCamels ? characterButton(at, () => void pick(at)) : mounts(at, seats.length);
     const line = el(
       'li',
-      { class: isCamels ? `seat-${seat.colour ?? at}` : `seat-${at} is-mount` },
-      character,
+      { class: isCamels ? `seat-${seat.colour ?? at}` : `seat-${elephantsChosen(seats)[at] ?? at} is-mount` },
+      button(at),
       el('input', {
         type: 'text',
         value: seat.name,
@@ -94,7 +106,7 @@ export function seatList(form, { onChange, focus }) {
         autocomplete: 'off',
         oninput: (event) => {
           rename(seat, at, event.target.value);
-          if (isCamels) line.firstElementChild?.replaceWith(characterButton(at, () => void pick(at)));
+          line.firstElementChild?.replaceWith(button(at));
           line.querySelector('.remove')?.setAttribute('aria-label', removal(seat, at));
         },
       }),
@@ -152,15 +164,5 @@ export function seatList(form, { onChange, focus }) {
     el('legend', {}, t('form-seats')),
     el('ol', {}, seats.map(row)),
     seats.length < most && el('button', { type: 'button', class: 'add', onclick: add }, t('form-add-seat')),
-  );
-}
-
-/** The elephants of a seat: they are its face. @param {number} at @param {number} seats */
-function mounts(at, seats) {
-  const letters = elephantsOf(at, seats);
-  return el(
-    'span',
-    { class: 'mounts', role: 'img', 'aria-label': listed(letters.map(elephantName)) },
-    letters.map((letter) => el('b', { class: `mount mount-${letter}`, 'aria-hidden': 'true' }, letter)),
   );
 }

@@ -9,6 +9,11 @@ cast-taken = { $what }, taken by { $name }
 cast-swap = { $what }, swap with { $name }
 cast-swap-hint = If another player has the colour, the two of you swap.
 
+mount-open = Elephant of { $name }: { $elephants }
+mount-title = { $name }: elephant
+mount-swap-hint = If another player has that elephant, the two of you swap.
+mount-two-hint = With two players, each of you has two elephants.
+
 cast-face-0 = Woman in a golden headwrap
 cast-face-1 = Man with a ginger moustache
 cast-face-2 = Man with glasses and a red cap

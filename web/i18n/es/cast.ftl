@@ -9,6 +9,11 @@ cast-taken = { $what }, ya es de { $name }
 cast-swap = { $what }, cambiar con { $name }
 cast-swap-hint = Si otro jugador tiene ese color, os los cambiáis.
 
+mount-open = Elefante de { $name }: { $elephants }
+mount-title = { $name }: elefante
+mount-swap-hint = Si otro jugador tiene ese elefante, os los cambiáis.
+mount-two-hint = Con dos jugadores, cada uno tiene dos elefantes.
+
 cast-face-0 = Mujer con turbante dorado
 cast-face-1 = Hombre de bigote pelirrojo
 cast-face-2 = Hombre con gafas y gorro rojo

@@ -9,6 +9,11 @@ cast-taken = { $what }, già di { $name }
 cast-swap = { $what }, scambia con { $name }
 cast-swap-hint = Se il colore è di un altro giocatore, ve lo scambiate.
 
+mount-open = Elefante di { $name }: { $elephants }
+mount-title = { $name }: elefante
+mount-swap-hint = Se un altro giocatore ha quell’elefante, ve lo scambiate.
+mount-two-hint = In due giocatori, ognuno ha due elefanti.
+
 cast-face-0 = Donna con turbante dorato
 cast-face-1 = Uomo con i baffi rossi
 cast-face-2 = Uomo con occhiali e berretto rosso

@@ -9,6 +9,11 @@ cast-taken = { $what }, już wybrane: { $name }
 cast-swap = { $what }, zamiana z graczem { $name }
 cast-swap-hint = Jeśli ten kolor ma inny gracz, zamienicie się kolorami.
 
+mount-open = Słoń gracza { $name }: { $elephants }
+mount-title = { $name }: słoń
+mount-swap-hint = Jeśli tego słonia ma inny gracz, zamienicie się.
+mount-two-hint = Przy dwóch graczach każdy ma dwa słonie.
+
 cast-face-0 = Kobieta w złotym turbanie
 cast-face-1 = Mężczyzna z rudymi wąsami
 cast-face-2 = Mężczyzna w okularach i czerwonej czapce

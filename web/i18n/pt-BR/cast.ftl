@@ -9,6 +9,11 @@ cast-taken = { $what }, já é de { $name }
 cast-swap = { $what }, trocar com { $name }
 cast-swap-hint = Se outro jogador tem essa cor, vocês trocam.
 
+mount-open = Elefante de { $name }: { $elephants }
+mount-title = { $name }: elefante
+mount-swap-hint = Se outro jogador tiver esse elefante, vocês dois trocam.
+mount-two-hint = Com dois jogadores, cada um tem dois elefantes.
+
 cast-face-0 = Mulher de turbante dourado
 cast-face-1 = Homem de bigode ruivo
 cast-face-2 = Homem de óculos e gorro vermelho

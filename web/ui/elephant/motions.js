@@ -1,5 +1,5 @@
 // How elephants, cows, the mouse and cards move.
-import { face, seatClass } from '../cast.js';
+import { face, seatClass, shownAs } from '../cast.js';
 import { art, el } from '../dom.js';
 import { shaking } from '../stage.js';
 import { cardPicture, cardSheet } from './cards.js';
@@ -45,7 +45,7 @@ export function motions({ board, sound, panelOf, move, wait, step, fly, lasting,
 
   /** @param {{ elephant?: string, seat?: number }} target */
   function targetOf({ elephant, seat }) {
-    if (elephant) return art([`badge-${elephant}`], '-10 -13 20 26', 'badge');
+    if (elephant) return art([`badge-${shownAs(elephant)}`], '-10 -13 20 26', 'badge');
     return seat !== undefined && face(seat);
   }
 

@@ -1,5 +1,6 @@
 // What lies in front of a seat in an elephant race: its elephants and how far they are, cards, snakes.
 import { t } from '../../i18n/index.js';
+import { shownAs } from '../cast.js';
 import { art, el } from '../dom.js';
 import { thing } from '../players.js';
 import { elephantName, elephantsOf, rowOf } from './words.js';
@@ -37,7 +38,7 @@ function herd(view, elephant) {
   return el(
     'span',
     { class: 'panel-elephant' },
-    art([`badge-${elephant}`], '-10 -13 20 26', 'badge'),
+    art([`badge-${shownAs(elephant)}`], '-10 -13 20 26', 'badge'),
     el('span', { class: 'unseen' }, `${elephantName(elephant)} `),
     el('b', { class: 'panel-row' }, words),
     el('b', { class: 'panel-row-short', 'aria-hidden': 'true' }, place < 0 ? '' : isHome ? '★' : row),

@@ -1,5 +1,6 @@
 // What happens in an elephant race, in words.
 import { isolated, listed, t } from '../../i18n/index.js';
+import { shownAs } from '../cast.js';
 import { who } from '../vocabulary.js';
 
 /** @typedef {import('../vocabulary.js').Told} Told */
@@ -8,8 +9,8 @@ const LANES = 3;
 const ELEPHANTS = 'RBGYPO';
 const EFFECTS = 'cfj';
 
-/** @param {string} letter */
-export const elephantName = (letter) => t(`elephant-${letter}`);
+/** The name of the elephant that is seen for a letter of the rules. @param {string} letter */
+export const elephantName = (letter) => t(`elephant-${shownAs(letter)}`);
 
 /** @param {string | null} card */
 export const cardName = (card) => t(card === null ? 'card-hidden' : `card-${card}`);

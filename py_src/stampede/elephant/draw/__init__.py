@@ -17,6 +17,7 @@ from stampede.elephant.deck import NUMBERS
 from stampede.elephant.draw import ground, ledger, scenery
 from stampede.elephant.draw.animals import animal_art
 from stampede.elephant.draw.cards import card_art
+from stampede.elephant.draw.dress import dressed, shown
 from stampede.elephant.draw.ghost import ghost
 from stampede.elephant.draw.herd import Taps, herd, standing
 from stampede.elephant.draw.landmarks import landmark_art
@@ -26,6 +27,7 @@ from stampede.elephant.draw.places import LANE, SIGHT, START_ROWS, box_ahead, bo
 from stampede.elephant.draw.places import ground as laid_out
 from stampede.elephant.draw.strip import strip
 from stampede.elephant.draw.vistas import vista_art
+from stampede.elephant.draw.waters import shores
 from stampede.elephant.herd import own_elephants
 from stampede.elephant.notation import write_action
 from stampede.elephant.opening import show_position
@@ -50,7 +52,7 @@ from stampede.game import Look
 from stampede.inks import Theme
 from stampede.svg import Node, group, kept, node, text, with_sheet
 
-__all__ = ["draw", "face", "frames", "ghost", "picture", "plan"]
+__all__ = ["draw", "dressed", "face", "frames", "ghost", "picture", "plan"]
 
 Actions = dict[str, str]
 STARTS_ASKED = {f"place-{write_place(place)}": f"a:{write_place(place)}" for place in STARTS}
@@ -62,23 +64,24 @@ def draw(view: State, look: Look) -> Node:
     """The whole course, and the players below it if wanted. Its box is where the next decision is about."""
     here, actions = laid_out(view.course), _actions(view, look)
     tall = here.height + (ledger.height(len(view.players), here.width) if look.players else 0)
-    return node(
+    drawn = node(
         "svg",
-        _definitions(len(view.players)),
+        _definitions(len(view.players), shown(look.cast)),
         scenery.country(view.course),
         *ground.road(view.course),
         ground.places(view.course, actions, STARTS_ASKED if look.taps and view.phase == "start" else {}),
         ground.marks(view.course),
         ground.crossings(view.course, view.crossings),
         ground.gates(view.course),
-        herd(standing(view), _taps(view, look, actions)),
         ghost(view),
+        herd(standing(view), _taps(view, look, actions)),
         _players(view, actions) if look.players else None,
         strip(view, look.seat) if look.overview else None,
         viewBox=f"0 0 {here.width:g} {tall:g}",
         class_="derby",
         data_box=_focus(view),
     )
+    return dressed(drawn, look.cast)
 
 
 def picture(view: State, look: Look, theme: Theme = "light") -> Node:
@@ -111,8 +114,9 @@ def face(tile: str) -> Node:
     """One side of a tile by itself, for whoever chooses one."""
     here = laid_out(tile)
     rows = here.rows[START_ROWS : START_ROWS + ROWS_OF_A_TILE]
-    left, top = min(row.x for row in rows) - FRAME, min(row.y for row in rows) - FRAME
-    wide, tall = max(row.x for row in rows) + FRAME - left, max(row.y for row in rows) + FRAME - top
+    xs, ys = zip(*(row[:2] for row in rows), *shores(tile), strict=True)
+    left, top = min(xs) - FRAME, min(ys) - FRAME
+    wide, tall = max(xs) + FRAME - left, max(ys) + FRAME - top
     return node(
         "svg",
         node("defs", *_art(len(ELEPHANTS))),
@@ -123,18 +127,18 @@ def face(tile: str) -> Node:
 
 
 @cache
-def _definitions(seats: int) -> Node:
-    return kept(node("defs", *_art(seats)))
+def _definitions(seats: int, letters: str) -> Node:
+    return kept(node("defs", *_art(seats, letters)))
 
 
 @cache
-def _art(seats: int) -> tuple[Node, ...]:
+def _art(seats: int, letters: str = ELEPHANTS) -> tuple[Node, ...]:
     return (
         *animal_art(),
         *landmark_art(),
         *vista_art(),
         *card_art(),
-        *ledger.face_art(seats),
+        *ledger.face_art(seats, letters),
     )
 
 

@@ -1,38 +1,44 @@
-"""A look ahead as one layer over the course: ways as lines, pale doubles where pieces end, rings where they may end.
+"""A look ahead as one layer under the herd: ways as lines, pale doubles where pieces end, rings where they may end.
 
-The double of the one that moves and the rings stand for the action, so that a tap on them does it.
+It hides nobody: pieces stand on it, and the double of one that ends on a held place stands beside who is there now. The
+double of the one that moves and the rings stand for the action, so that a tap on them does it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import dist
 
 from stampede.brush import Point, at, between, shape, stamp
 from stampede.elephant.course import Place, write_place
 from stampede.elephant.draw.brush import line
+from stampede.elephant.draw.dress import dressed
 from stampede.elephant.draw.herd import cow_at, elephant_at
 from stampede.elephant.draw.outlook import MOUSE, Way, outlook
 from stampede.elephant.draw.places import box_of, spot
+from stampede.elephant.draw.room import Box, beside, bodies, letter_box
 from stampede.elephant.notation import write_action
 from stampede.elephant.types import ELEPHANTS, Action, Piece, State
 from stampede.game import Character
 from stampede.svg import Node, group
 
 APART = 15  # units between the way of the one who pushes and of those pushed
+AROUND = "translate(0 6)scale(1.8 1.4)"  # a ring around an elephant
 
 
-def ghost(view: State, action: Action | None = None, _cast: tuple[Character, ...] = ()) -> Node:
+def ghost(view: State, action: Action | None = None, cast: tuple[Character, ...] = ()) -> Node:
     """The layer for an action; empty for none, and for actions that move nobody."""
     ways, ends = outlook(view, action)
     meant = write_action(action) if action else None
     pushed_first = sorted(ways.values(), key=lambda way: way.manner)
     lines = [part for way in pushed_first for part in _trail(view.course, way)]
-    rings = [_ring(view.course, place, meant) for place in ends]
-    nearest_last = sorted(ways.items(), key=lambda it: spot(view.course, it[1].places[-1])[1])
-    doubles = [_end(view.course, piece, way, meant) for piece, way in nearest_last]
+    taken = bodies(view)
+    rings = [_ring(view.course, place, meant, is_held=place in taken) for place in ends]
+    doubles = list(_doubles(view.course, ways, taken, meant))
     about = [*ends, *(place for way in ways.values() for place in way.places)]
     parts = (*lines, *rings, *doubles)
-    return group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
+    layer = group(parts, id="ghost", pointer_events="none", data_box=box_of(view.course, about))
+    return dressed(layer, cast)
 
 
 def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], meant: str | None) -> Node:
@@ -48,9 +54,10 @@ def _put(name: str, tiles: str, place: Place, parts: tuple[Node, ...], meant: st
     )
 
 
-def _ring(tiles: str, place: Place, meant: str | None) -> Node:
-    """A place where a choice can lead."""
-    return _put(f"at-{write_place(place)}", tiles, place, (stamp("perhaps"),), meant)
+def _ring(tiles: str, place: Place, meant: str | None, *, is_held: bool) -> Node:
+    """A place where a choice can lead; wide enough to be seen around the feet of who stands there."""
+    ring = stamp("perhaps", turn=AROUND if is_held else None)
+    return _put(f"at-{write_place(place)}", tiles, place, (ring,), meant)
 
 
 def _trail(tiles: str, way: Way) -> tuple[Node, ...]:
@@ -93,12 +100,23 @@ def _arrow(start: Point, end: Point) -> str:
     return line([(back[0] + aside[0], back[1] + aside[1]), end, (back[0] - aside[0], back[1] - aside[1])])
 
 
-def _end(tiles: str, piece: Piece, way: Way, meant: str | None) -> Node:
+def _doubles(tiles: str, ways: dict[Piece, Way], taken: dict[Place, Box], meant: str | None) -> Iterator[Node]:
+    """Every piece where it would end, the nearest last."""
+    letters: list[Box] = []
+    for piece, way in sorted(ways.items(), key=lambda it: spot(tiles, it[1].places[-1])[1]):
+        place = way.places[-1]
+        aside = beside(tiles, place, taken, letters)
+        letters.append(letter_box(tiles, place, aside))
+        yield _end(tiles, piece, way, aside, None if way.manner == "is pushed" else meant)
+
+
+def _end(tiles: str, piece: Piece, way: Way, aside: Point, meant: str | None) -> Node:
     """The piece where it would end, as a pale double; those who are pushed stand in a ring of another colour."""
-    place, is_pushed = way.places[-1], way.manner == "is pushed"
+    place = way.places[-1]
     beast, *letter = _double(tiles, piece, place)
-    parts = (stamp("shoved" if is_pushed else "aim"), group((beast,), class_="ghostly"), *letter)
-    return _put(piece, tiles, place, parts, None if is_pushed else meant)
+    ring = stamp("shoved" if way.manner == "is pushed" else "aim")
+    double = group((group((beast,), class_="ghostly"), *letter), transform=at(*aside) if any(aside) else None)
+    return _put(piece, tiles, place, (ring, double), meant)
 
 
 def _double(tiles: str, piece: Piece, place: Place) -> tuple[Node, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from math import degrees
 
-from stampede.brush import Point, art, at, between, shape, sign, smooth, stamp
+from stampede.brush import Point, art, at, between, shape, sign, stamp
 from stampede.elephant.course import LANES, MISSING, NOWHERE, ROWS_OF_A_TILE, Course, Place, course, kind, write_place
 from stampede.elephant.draw.brush import line, outline, uneven
 from stampede.elephant.draw.places import (
@@ -23,6 +23,7 @@ from stampede.elephant.draw.places import (
     spans,
     spot,
 )
+from stampede.elephant.draw.waters import waters
 from stampede.elephant.types import Crossing
 from stampede.svg import Node, group, kept, node
 
@@ -34,7 +35,7 @@ def road(tiles: str) -> tuple[Node, ...]:
     """The road from Start to beyond the line, under its places; its name keeps it apart from other courses' roads."""
     name = f"road-{tiles}"
     parts = (
-        *_waters(tiles),
+        *waters(tiles),
         node("defs", art(name, shape(outline(uneven(edge(tiles), 1.6))))),
         stamp(name, -5, 10, "dusk"),
         stamp(name, ink="road-rim"),
@@ -61,28 +62,6 @@ def edge(tiles: str, rows: Container[int] = range(99)) -> list[Point]:
             left.append(aside(pose, low))
             right.append(aside(pose, high))
     return [*left, *reversed(right)]
-
-
-def _waters(tiles: str) -> Iterator[Node]:
-    """Rivers, and what flows under bridges, to both sides of the road."""
-    here = ground(tiles)
-    for row in course(tiles).crossings:
-        banks = (
-            (-0.5, -2.9),
-            (-0.8, -1.9),
-            (-0.5, 0),
-            (-0.8, 1.8),
-            (-0.5, 2.8),
-            (0.5, 3),
-            (0.7, 1.9),
-            (0.5, 0),
-            (0.8, -1.9),
-            (0.5, -3),
-        )
-        points = [aside(along(here, row, share), lanes) for share, lanes in banks]
-        yield shape(smooth(points), "bank")
-        yield shape("".join(line(across(tiles, row, share, 1.7, 2.4)) for share in (-0.2, 0.25)), "ripple")
-        yield shape("".join(line(across(tiles, row, share, -2.4, -1.7)) for share in (-0.25, 0.2)), "ripple")
 
 
 def across(tiles: str, row: int, share: float, low: float, high: float) -> list[Point]:
@@ -169,7 +148,7 @@ def face(tile: str) -> Iterator[Node]:
     rows = range(START_ROWS, START_ROWS + ROWS_OF_A_TILE)
     sides = outline(uneven(edge(tile, rows), 1.6))
     own = {f"place-{row + 1}{lane}" for row in rows for lane in "abc"}
-    yield from _waters(tile)
+    yield from waters(tile)
     yield shape(sides, "road-rim")
     yield shape(sides, "road")
     for half, tone in zip(_places(tile), ("stones", "stones odd"), strict=True):
@@ -206,13 +185,19 @@ def _joints(tiles: str) -> Iterator[str]:
 
 
 def _chevrons(tiles: str) -> Iterator[str]:
-    """Which way the race runs, in the middle of every other tile."""
+    """Which way the race runs, on the first row of every other tile, where nothing else lies."""
     here = ground(tiles)
     for tile in range(0, len(tiles), 2):
         row = START_ROWS + tile * ROWS_OF_A_TILE
+        lanes = _free_lane(course(tiles), row) - 1
         for share in (-0.14, 0.12):
             tip, back = along(here, row, share + 0.12), along(here, row, share - 0.12)
-            yield line([aside(back, -0.24), aside(tip, 0), aside(back, 0.24)])
+            yield line([aside(back, lanes - 0.24), aside(tip, lanes), aside(back, lanes + 0.24)])
+
+
+def _free_lane(ways: Course, row: int) -> int:
+    """The lane of a row with nothing on it, the middle one if possible."""
+    return min((1, 0, 2), key=lambda lane: ways.marks[row * LANES + lane] != ".")
 
 
 def _milestones(tiles: str) -> Iterator[Node]:
@@ -233,7 +218,7 @@ def _planks(tiles: str) -> Iterator[Node]:
         if mark == "=":
             left, left_on, right_on, right = corners(tiles, place, 0.62)
             gaps = ((between(left, left_on, n / 5), between(right, right_on, n / 5)) for n in range(1, 5))
-            yield shape("".join(line(gap) for gap in gaps), "joint")
+            yield shape("".join(line(gap) for gap in gaps), "plank-joint")
             if ways.near["left"][place] == NOWHERE:
                 yield shape(line([left, left_on]), "rail")
             if ways.near["right"][place] == NOWHERE:

@@ -54,9 +54,9 @@ def _has_won(view: State, seat: Seat) -> bool:
     return view.phase == "over" and all(where >= course(view.course).line for where in mine)
 
 
-def face_art(seats: int) -> tuple[Node, ...]:
-    """A medal for each seat: its elephants from the front, and the silk of the first as its seal."""
-    own = [ELEPHANTS[seat : 4 if seats == 2 else seats : seats] for seat in range(seats)]
+def face_art(seats: int, shown: str = ELEPHANTS) -> tuple[Node, ...]:
+    """A medal for each seat: its elephants as they are shown, and the silk of the first as its seal."""
+    own = [shown[seat : 4 if seats == 2 else seats : seats] for seat in range(seats)]
     return (
         art("medal", disc(0, 0, 24, "edge")),
         *(art(f"mount-{seat}", *woven("medal", letters[0]), *_faces(letters)) for seat, letters in enumerate(own)),

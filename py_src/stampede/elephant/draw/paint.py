@@ -138,6 +138,7 @@ LINES = {
     "open": "fill:{lamp};stroke:{marigold};stroke-width:3",
     "joint": "fill:none;stroke:{groove};stroke-width:2.6;stroke-linecap:round;stroke-dasharray:.1 7",
     "chevrons": "fill:none;stroke:{groove};stroke-width:3;{round}",
+    "plank-joint": "fill:none;stroke:{path-rim};stroke-width:1.8;stroke-linecap:round;stroke-opacity:.6",
     "rail": "fill:none;stroke:{path-rim};stroke-width:4;stroke-linecap:round",
     "pole": "fill:none;stroke:{bark};stroke-width:4;stroke-linecap:round",
     "barrier": "fill:none;stroke:{cream};stroke-width:5;stroke-linecap:round",
