@@ -76,7 +76,7 @@ def below_the_fold(page: Page) -> list[str]:
 
 
 def too_small(page: Page, least: int = 44) -> list[str]:
-    """What can be tapped but is smaller than a thumb; where a card leads can be tapped, and its button does the same."""
+    """What can be tapped but is smaller than a thumb; what a ghost does can be done by a button, too."""
     found: list[str] = page.evaluate(
         f"""(least) => {{ {TOOLS}
       const fields = 'select, input:not([type=radio], [type=checkbox], [type=file]), label:has(input)';

@@ -3,6 +3,7 @@
 // Camel Derby: people choose both, and the engine draws them (`castFor`). Elephant Derby: people choose an elephant, which
 // is a seat's face and colour. The engine knows a cast for drawings only, so it is no part of a save or a link: to the
 // rules the elephant of the first seat is always R, and `shownAs` says which one people see.
+import { t } from '../i18n/index.js';
 import { art } from './dom.js';
 
 /**
@@ -13,6 +14,12 @@ import { art } from './dom.js';
 export const FACES = 16;
 export const COLOURS = 8;
 export const ELEPHANTS = 'RBGYPO';
+
+/** @param {number} face */
+export const faceName = (face) => t(`cast-face-${face}`);
+/** @param {number} colour */
+export const colourName = (colour) => t(`cast-colour-${colour}`);
+
 /** The names that bots have; each belongs to the face of the same number. */
 export const BOT_NAMES = ['Amina', 'Bruno', 'Chidi', 'Dalia', 'Enzo', 'Farah', 'Goran', 'Hoshi'];
 /** All faces in the order in which people get them; those that belong to a bot come last. */

@@ -1,15 +1,10 @@
 // The dialog in which a player's face and colour are chosen.
 import { isolated, t } from '../i18n/index.js';
-import { COLOURS, FACES, portrait } from './cast.js';
+import { COLOURS, colourName, FACES, faceName, portrait } from './cast.js';
 import { ask } from './dialogs.js';
 import { art, el, fill } from './dom.js';
 
 /** @typedef {import('./cast.js').Character} Character */
-
-/** @param {number} face */
-export const faceName = (face) => t(`cast-face-${face}`);
-/** @param {number} colour */
-export const colourName = (colour) => t(`cast-colour-${colour}`);
 
 /**
  * A face and a colour for one seat; null if nothing is to change.

@@ -1,11 +1,11 @@
 // The seats of the new-game form: who plays, with which face and colour; adding and removing players.
 import { cleanName, LONGEST_NAME } from '../engine/gate.js';
 import { isolated, t } from '../i18n/index.js';
-import { BOT_NAMES, castOf, elephantsChosen, faceOfName, portrait } from './cast.js';
+import { BOT_NAMES, castOf, colourName, elephantsChosen, faceName, faceOfName, portrait } from './cast.js';
+import { say } from './dialogs.js';
 import { el, fill } from './dom.js';
-import { mountButton, pickElephant } from './elephant/riding.js';
+import { mountButton } from './elephant/mounts.js';
 import { kitOf } from './kits.js';
-import { colourName, faceName, pickCharacter } from './picker.js';
 
 /** @typedef {import('./newgame.js').Form} Form */
 /** @typedef {import('./newgame.js').FormSeat} FormSeat */
@@ -63,13 +63,20 @@ export function seatList(form, { onChange, focus }) {
   /** @param {number} at */
   async function pick(at) {
     if (isCamels) await pickFace(at);
-    else await pickElephant({ seat: at, seats, names: seats.map(called) });
+    else await pickMount(at);
     onChange();
     focus(`${place(at)} .character`);
   }
 
   /** @param {number} at */
+  async function pickMount(at) {
+    const { pickElephant } = await import('./elephant/riding.js');
+    await pickElephant({ seat: at, seats, names: seats.map(called) });
+  }
+
+  /** @param {number} at */
   async function pickFace(at) {
+    const { pickCharacter } = await import('./picker.js');
     const seat = /** @type {FormSeat} */ (seats[at]);
     const cast = castOf(seats);
     const chosen = await pickCharacter({ seat: at, names: seats.map(called), cast });
@@ -86,7 +93,7 @@ export function seatList(form, { onChange, focus }) {
 
   /** What a player is seen as, to be changed. @param {number} at */
   function button(at) {
-    const onclick = () => void pick(at);
+    const onclick = () => void pick(at).catch(() => say(t('trouble-network'))); // the dialogs are fetched when they are wanted
     const name = called(/** @type {FormSeat} */ (seats[at]), at);
     return isCamels ? characterButton(at, onclick) : mountButton({ seat: at, seats, name, onclick });
   }
