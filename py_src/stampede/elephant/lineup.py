@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from stampede.elephant.course import LANES, NOWHERE, STARTS, Place
+from stampede.elephant.course import LANES, STARTS, Place
 from stampede.elephant.deck import HAND
 from stampede.elephant.types import State
 from stampede.game import Seat
 
 LOTS = (5, 6)  # players for whom lots are drawn
-LEFT_OUT: Place = 1  # with five of them: the middle of the back row
 FEW, OF_FOUR = 4, 4  # cards that the first player is dealt, and the number of players
 
 
@@ -29,13 +28,21 @@ def is_by_lot(state: State) -> bool:
     return _holds(state) and len(state.players) in LOTS
 
 
-def places_in_lot(state: State) -> tuple[Place, ...]:
-    """S3: the places that the next lot can give: the first player, of six the first two, begin in the back row."""
-    seats = len(state.players)
-    taken = {*state.elephants, *((LEFT_OUT,) if seats < len(STARTS) else ())}
-    drawn = sum(place != NOWHERE for place in state.elephants)
-    last = LANES if drawn < seats - len(STARTS) + 2 else len(STARTS)
-    return tuple(place for place in STARTS[:last] if place not in taken)
+def lots(state: State) -> tuple[tuple[Place, int], ...]:
+    """S3: the places that the next lot can give, and how likely: the first player, of six two, begin in the back row.
+
+    With five one place there, no matter which, stays empty.
+    """
+    empty = len(STARTS) - len(state.players)
+    free = tuple(place for place in STARTS if place not in state.elephants)
+    back = tuple(place for place in free if place < LANES)
+    if len(STARTS) - len(free) < 2 - empty:
+        return tuple((place, 1) for place in back)
+    to_fill = len(back) - empty
+    return (
+        *((place, to_fill) for place in back if to_fill),
+        *((place, len(back) or 1) for place in free[len(back) :]),
+    )
 
 
 def cards_dealt(state: State, seat: Seat) -> int:
