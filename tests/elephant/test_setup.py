@@ -142,9 +142,12 @@ def test_S3_with_five_and_six_players_lots_make_every_line_up_equally_likely(sea
 
 
 @pytest.mark.parametrize(
-    ("seats", "start", "few"), [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 6)]
+    ("seats", "start", "few"),
+    [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 5), (5, "1/free", 6), (6, "1", 6)],
 )
-def test_S3_the_first_of_four_players_is_dealt_four_cards(seats: int, start: str, few: int) -> None:
+def test_S3_the_first_of_four_or_five_players_is_dealt_as_many_cards_as_there_are_players(
+    seats: int, start: str, few: int
+) -> None:
     state, dealt = elephant.start(Setup("elephant", seats, 1, start)), Counter[int]()
     while state.phase != "turn":
         dealt[state.seat] += state.phase == "deal"

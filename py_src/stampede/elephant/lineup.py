@@ -8,7 +8,7 @@ from stampede.elephant.types import State
 from stampede.game import Seat
 
 LOTS = (5, 6)  # players for whom lots are drawn
-FEW, OF_FOUR = 4, 4  # cards that the first player is dealt, and the number of players
+FEW = {4: 4, 5: 5}  # by players, the cards that the first of them is dealt
 
 
 def places_behind(state: State) -> tuple[Place, ...]:
@@ -46,9 +46,9 @@ def lots(state: State) -> tuple[tuple[Place, int], ...]:
 
 
 def cards_dealt(state: State, seat: Seat) -> int:
-    """S2, S3: six cards; of four players the first gets fewer."""
-    has_few = _holds(state) and len(state.players) == OF_FOUR and seat == state.active
-    return FEW if has_few else HAND
+    """S2, S3: six cards; of four or five players the first gets fewer."""
+    is_bound = _holds(state) and seat == state.active
+    return FEW.get(len(state.players), HAND) if is_bound else HAND
 
 
 def _holds(state: State) -> bool:
