@@ -117,13 +117,14 @@ def slow_line_ups(seats: int) -> list[tuple[str, ...]]:
         for spread in permutations(spaces, seats)
         if sum(space[0] == "1" for space in spread) == in_back
         and all(space[0] == "1" for space in spread[: in_back - 1])
+        and (seats == 6 or all(space[0] == "2" for space in spread[3:]))
     ]
 
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_S3_with_five_and_six_players_lots_make_every_line_up_equally_likely(seats: int) -> None:
     line_ups, rng = slow_line_ups(seats), random.Random(seats)
-    assert len(line_ups) == 144
+    assert len(line_ups) == {5: 72, 6: 144}[seats]
     for first in rng.choices(range(seats), k=20):
         state, drawn = elephant.start(Setup("elephant", seats, first)), tuple[str, ...]()
         while state.phase == "lot":

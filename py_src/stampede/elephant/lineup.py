@@ -31,18 +31,19 @@ def is_by_lot(state: State) -> bool:
 def lots(state: State) -> tuple[tuple[Place, int], ...]:
     """S3: the places that the next lot can give, and how likely: the first player, of six two, begin in the back row.
 
-    With five one place there, no matter which, stays empty.
+    Then all six go on anywhere; of five, the second or the third player begins there, the others in the front row.
     """
-    empty = len(STARTS) - len(state.players)
     free = tuple(place for place in STARTS if place not in state.elephants)
-    back = tuple(place for place in free if place < LANES)
-    if len(STARTS) - len(free) < 2 - empty:
-        return tuple((place, 1) for place in back)
-    to_fill = len(back) - empty
-    return (
-        *((place, to_fill) for place in back if to_fill),
-        *((place, len(back) or 1) for place in free[len(back) :]),
-    )
+    back = tuple((place, 1) for place in free if place < LANES)
+    front = tuple((place, 1) for place in free if place >= LANES)
+    drawn, seats = len(STARTS) - len(free), len(state.players)
+    if drawn < 2 - (len(STARTS) - seats):
+        return back
+    if seats == len(STARTS):
+        return back + front
+    if drawn == 1:
+        return tuple((place, len(front)) for place, _ in back) + tuple((place, len(back)) for place, _ in front)
+    return back if len(back) == 2 else front
 
 
 def cards_dealt(state: State, seat: Seat) -> int:
