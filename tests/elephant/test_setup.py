@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from fractions import Fraction
+from itertools import permutations
 
 import pytest
 
@@ -106,29 +108,47 @@ def test_S3_every_way_to_line_up_is_as_a_second_implementation_says(seats: int, 
         assert sorted(where(state).values()) == sorted(taken.values())
 
 
-@pytest.mark.parametrize(("seats", "in_back", "empty"), [(5, 1, {"1b"}), (6, 2, set())])
-def test_S3_with_five_and_six_players_lots_are_drawn(seats: int, in_back: int, empty: set[str]) -> None:
-    state, drawn, rng = elephant.start(Setup("elephant", seats, 4)), list[tuple[int, str]](), random.Random(1)
-    while state.phase == "lot":
-        assert elephant.turn(state) == "chance"
-        assert elephant.legal(state) == ()
-        free = {f"{row}{lane}" for row in (1, 2) for lane in "abc"} - {space for _, space in drawn} - empty
-        possible = {space for space in free if space[0] == "1"} if len(drawn) < in_back else free
-        lots = elephant.chances(state)
-        assert {elephant.write_action(lot) for lot, _ in lots} == {f"a:{space}" for space in possible}
-        assert {weight for _, weight in lots} == {1}
-        lot, _ = rng.choice(lots)
-        drawn.append((state.seat, elephant.write_action(lot).removeprefix("a:")))
-        state, _ = elephant.apply(state, lot)
-    assert [seat for seat, _ in drawn] == [(4 + order) % seats for order in range(seats)]
-    assert (state.phase, state.seat, state.active) == ("deal", 4, 4)
-    assert where(state) == {"RBGYPO"[seat]: space for seat, space in drawn}
+def slow_line_ups(seats: int) -> list[tuple[str, ...]]:
+    """S3 a second time: every line-up that the lots may give, in turn order."""
+    in_back = 3 - (6 - seats)
+    spaces = [f"{row}{lane}" for row in (1, 2) for lane in "abc"]
+    return [
+        spread
+        for spread in permutations(spaces, seats)
+        if sum(space[0] == "1" for space in spread) == in_back
+        and all(space[0] == "1" for space in spread[: in_back - 1])
+        and (seats == 6 or all(space[0] == "2" for space in spread[3:]))
+    ]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_S3_with_five_and_six_players_lots_make_every_line_up_equally_likely(seats: int) -> None:
+    line_ups, rng = slow_line_ups(seats), random.Random(seats)
+    assert len(line_ups) == {5: 72, 6: 144}[seats]
+    for first in rng.choices(range(seats), k=20):
+        state, drawn = elephant.start(Setup("elephant", seats, first)), tuple[str, ...]()
+        while state.phase == "lot":
+            assert (elephant.turn(state), elephant.legal(state)) == ("chance", ())
+            assert state.seat == (first + len(drawn)) % seats
+            lots, number = elephant.chances(state), len(drawn)
+            ways = Counter(spread[number] for spread in line_ups if spread[:number] == drawn)
+            total = sum(weight for _, weight in lots)
+            likely = {elephant.write_action(lot): Fraction(weight, total) for lot, weight in lots}
+            assert likely == {f"a:{space}": Fraction(many, ways.total()) for space, many in ways.items()}
+            lot = rng.choice(lots)[0]
+            drawn = (*drawn, elephant.write_action(lot).removeprefix("a:"))
+            state, _ = elephant.apply(state, lot)
+        assert (state.phase, state.seat, state.active) == ("deal", first, first)
+        assert where(state) == {"RBGYPO"[(first + order) % seats]: space for order, space in enumerate(drawn)}
 
 
 @pytest.mark.parametrize(
-    ("seats", "start", "few"), [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 6)]
+    ("seats", "start", "few"),
+    [(3, "first", 6), (4, "first", 4), (4, "first/free", 6), (5, "1", 5), (5, "1/free", 6), (6, "1", 6)],
 )
-def test_S3_the_first_of_four_players_is_dealt_four_cards(seats: int, start: str, few: int) -> None:
+def test_S3_the_first_of_four_or_five_players_is_dealt_as_many_cards_as_there_are_players(
+    seats: int, start: str, few: int
+) -> None:
     state, dealt = elephant.start(Setup("elephant", seats, 1, start)), Counter[int]()
     while state.phase != "turn":
         dealt[state.seat] += state.phase == "deal"

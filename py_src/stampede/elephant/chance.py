@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from stampede.elephant.deck import CARDS, counted
-from stampede.elephant.lineup import places_in_lot
+from stampede.elephant.lineup import lots
 from stampede.elephant.types import Action, Draw, GoFirst, Phase, State, Steal, TakeStart, TurnUp
 
 PHASES: tuple[Phase, ...] = ("first", "lot", "deal", "refill", "banana", "market", "monkey")
 
 
 def chances(state: State) -> tuple[tuple[Action, int], ...]:
-    """Chance's moves: each seat, each card in the pile, each card in the victim's hand is equally likely."""
+    """Chance's moves: each seat, line-up, card in the pile, card in the victim's hand is equally likely."""
     match state.phase:
         case "first":
             return tuple((GoFirst(seat), 1) for seat in range(len(state.players)))
         case "lot":
-            return tuple((TakeStart(place), 1) for place in places_in_lot(state))
+            return tuple((TakeStart(place), ways) for place, ways in lots(state))
         case "deal" | "refill" | "banana":
             return tuple((Draw(card), count) for card, count in zip(CARDS, state.pile or (), strict=False) if count)
         case "market":

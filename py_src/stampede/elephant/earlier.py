@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stampede.elephant.course import NOWHERE
-from stampede.elephant.lineup import OF_FOUR
+from stampede.elephant.lineup import FEW, LOTS
 from stampede.elephant.opening import freed, go_first, start
 from stampede.elephant.refusals import why_not
 from stampede.elephant.rules import apply, legal
@@ -30,7 +30,7 @@ def as_before(state: State) -> State:
 def setup_for(setup: Setup, actions: Iterable[Action]) -> Setup:
     """S3: the setup under which these actions can begin a race today: with a free start if they need one."""
     state = start(setup)
-    if len(state.players) >= OF_FOUR and NOWHERE in state.elephants:
+    if len(state.players) in {*LOTS, *FEW} and NOWHERE in state.elephants:
         return _freed(setup)
     for action in actions:
         if state.phase not in ("first", "start"):

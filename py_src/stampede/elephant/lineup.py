@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from stampede.elephant.course import LANES, NOWHERE, STARTS, Place
+from stampede.elephant.course import LANES, STARTS, Place
 from stampede.elephant.deck import HAND
 from stampede.elephant.types import State
 from stampede.game import Seat
 
 LOTS = (5, 6)  # players for whom lots are drawn
-LEFT_OUT: Place = 1  # with five of them: the middle of the back row
-FEW, OF_FOUR = 4, 4  # cards that the first player is dealt, and the number of players
+FEW = {4: 4, 5: 5}  # by players, the cards that the first of them is dealt
 
 
 def places_behind(state: State) -> tuple[Place, ...]:
@@ -29,19 +28,28 @@ def is_by_lot(state: State) -> bool:
     return _holds(state) and len(state.players) in LOTS
 
 
-def places_in_lot(state: State) -> tuple[Place, ...]:
-    """S3: the places that the next lot can give: the first player, of six the first two, begin in the back row."""
-    seats = len(state.players)
-    taken = {*state.elephants, *((LEFT_OUT,) if seats < len(STARTS) else ())}
-    drawn = sum(place != NOWHERE for place in state.elephants)
-    last = LANES if drawn < seats - len(STARTS) + 2 else len(STARTS)
-    return tuple(place for place in STARTS[:last] if place not in taken)
+def lots(state: State) -> tuple[tuple[Place, int], ...]:
+    """S3: the places that the next lot can give, and how likely: the first player, of six two, begin in the back row.
+
+    Then all six go on anywhere; of five, the second or the third player begins there, the others in the front row.
+    """
+    free = tuple(place for place in STARTS if place not in state.elephants)
+    back = tuple((place, 1) for place in free if place < LANES)
+    front = tuple((place, 1) for place in free if place >= LANES)
+    drawn, seats = len(STARTS) - len(free), len(state.players)
+    if drawn < 2 - (len(STARTS) - seats):
+        return back
+    if seats == len(STARTS):
+        return back + front
+    if drawn == 1:
+        return tuple((place, len(front)) for place, _ in back) + tuple((place, len(back)) for place, _ in front)
+    return back if len(back) == 2 else front
 
 
 def cards_dealt(state: State, seat: Seat) -> int:
-    """S2, S3: six cards; of four players the first gets fewer."""
-    has_few = _holds(state) and len(state.players) == OF_FOUR and seat == state.active
-    return FEW if has_few else HAND
+    """S2, S3: six cards; of four or five players the first gets fewer."""
+    is_bound = _holds(state) and seat == state.active
+    return FEW.get(len(state.players), HAND) if is_bound else HAND
 
 
 def _holds(state: State) -> bool:
