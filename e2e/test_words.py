@@ -100,6 +100,7 @@ MADE_UP = {
         f"UnitMoved-{how}" for how in ("die", "die-onto", "cheer", "cheer-onto", "boo", "boo-under")
     ],
     "elephant-${letter}": [f"elephant-{letter}" for letter in ELEPHANTS],
+    "elephant-${shownAs(letter)}": [f"elephant-{letter}" for letter in ELEPHANTS],
     "card-${card}": [f"card-{card}" for card in CARDS],
     "card-${card}-does": [f"card-{card}-does" for card in CARDS],
     "card-${card}-line": [f"card-{card}-line" for card in CARDS],
