@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from elephants import decision as elephants_decision
 from players import wait_for_decision
 
 TILES, TICKETS = "#board [id^=space-][data-actions]", "#board [id^=tickets-][data-actions]"
 HERE = "() => document.activeElement === document.body ? null : document.activeElement.outerHTML.slice(0, 200)"
+IS_AT = "(selector) => document.activeElement.matches(selector)"
+SLOW_FRAMES = 5000  # milliseconds
 
 
 def here(page: Page) -> str:
-    """What has the focus; something always has."""
-    found = page.evaluate(HERE)
-    assert found, "the focus is lost"
-    return str(found)
+    """What has the focus; something has it with the next frame at the latest."""
+    return str(page.wait_for_function(HERE).json_value())
 
 
 def is_at(page: Page, selector: str) -> bool:
-    return bool(page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+    """Does the focus come there by itself? It moves with the next frame at the latest, and frames may be slow."""
+    try:
+        page.wait_for_function(IS_AT, arg=selector, timeout=SLOW_FRAMES)
+    except TooLate:
+        return False
+    return True
 
 
 def press(page: Page, *keys: str) -> None:
@@ -30,7 +36,7 @@ def press(page: Page, *keys: str) -> None:
 def go(page: Page, selector: str, key: str = "Tab", most: int = 40) -> None:
     """One key, again and again, until this has the focus."""
     for _ in range(most):
-        if is_at(page, selector):
+        if page.evaluate(IS_AT, selector):
             return
         press(page, key)
     raise AssertionError(f"{selector} cannot be reached with {key}; the focus is on {here(page)}")
