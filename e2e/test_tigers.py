@@ -73,6 +73,8 @@ def test_hand_and_board_stay_in_sight_while_one_is_asked(page: Page) -> None:
             box = page.locator(part).first.bounding_box()
             assert box, (part, to)
             assert min(box["width"], box["height"]) > 8, (part, to)
+        cut = page.locator("#turn-who").evaluate("(who) => who.scrollHeight - who.clientHeight")
+        assert cut <= 2, ("whose turn it is can be read", to)
     resize(page, DESKTOP)
     page.locator("#choices [data-action=n]").click()
     expect(page.locator("#log .MouseRan")).to_have_count(1)
