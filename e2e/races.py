@@ -11,7 +11,7 @@ from crowded import kept
 from stampede import table
 from stampede.game import Setup
 
-# Whoever has a tiger is asked about Amina's card; nobody has one but the person, if anybody.
+# The person may hold a tiger and is then asked about Amina's card; the other seats hold none.
 ASKED = "FaGMIJ 14bR,9bB,9cG 10a,11b,20b {hand}/{card}6/66 65 -"
 
 

@@ -129,7 +129,7 @@ def test_what_would_you_do_tells_what_came_of_each_answer(page: Page, name: str)
         expect(bars.first).to_contain_text(number)
         expect(page.locator(".playouts .is-given")).to_have_attribute("data-playouts", others[0].choice)
         expect(page.locator(".playouts p")).to_contain_text(f"{RACES} races")
-        page.locator(".answers .main").click()  # whoever has seen the numbers may go on
+        page.locator(".answers .main").click()  # the reader has seen the numbers
     solved = page.evaluate("JSON.parse(localStorage.getItem('stampede.learn'))")
     assert {scene.name for scene in choices} <= set(solved)
 

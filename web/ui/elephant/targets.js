@@ -46,7 +46,7 @@ export function createTargets(root, { act, request, board }, { current, render }
     if (seen === action && current()?.ply === ply && shown) board.showPart(shown, { isFollowed });
   }
 
-  /** @param {string} action @param {boolean} [isFollowed] whoever points at the board looks there already */
+  /** @param {string} action @param {boolean} [isFollowed] false if the pointer is on the board: the reader looks there already */
   const see = (action, isFollowed = true) => void preview(action, isFollowed).catch(() => {}); // a worker that died: the table sees to that
 
   /** The things on the board that stand for an action. @param {string} action */
